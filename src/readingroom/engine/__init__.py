@@ -1,0 +1,1 @@
+"""The kernel: it knows no game, no clock and no network."""

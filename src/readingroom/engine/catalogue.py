@@ -1,0 +1,51 @@
+"""The catalogue of a game: every action that can ever be chosen, as a dense number and as a stable text."""
+
+import difflib
+import hashlib
+
+from readingroom.engine.errors import UnknownAction
+
+
+class Catalogue:
+    """A closed list of actions: the number is the place in the list, the text is for people, logs and the wire."""
+
+    def __init__(self, texts: list[str]) -> None:
+        self.texts = tuple(texts)
+        self._numbers = {text: number for number, text in enumerate(texts)}
+        if len(self._numbers) != len(texts):
+            raise ValueError("two actions have the same text")
+
+    def __len__(self) -> int:
+        """Count the actions."""
+        return len(self.texts)
+
+    def text(self, action: int) -> str:
+        """Give the text of an action."""
+        if not 0 <= action < len(self.texts):
+            raise UnknownAction(
+                "action-number", f"there is no action number {action}: they go from 0 to {len(self.texts) - 1}",
+                number=action, last=len(self.texts) - 1,
+            )  # fmt: skip
+        return self.texts[action]
+
+    def find(self, text: str) -> int:
+        """Find an action by its text; a text that is none gets told what comes near."""
+        words = " ".join(text.split())
+        number = self._numbers.get(words)
+        if number is None:
+            near = difflib.get_close_matches(words, self.texts, 3)
+            hint = f"; did you mean {' or '.join(repr(each) for each in near)}?" if near else ""
+            raise UnknownAction("action-text", f"{words!r} is not an action{hint}", text=words, near=", ".join(near))
+        return number
+
+    def verb(self, action: int) -> str:
+        """Give the first word of an action's text: what is done."""
+        return self.text(action).split(" ", 1)[0]
+
+    def arguments(self, action: int) -> tuple[str, ...]:
+        """Give the other words of an action's text: to what it is done."""
+        return tuple(self.text(action).split(" ")[1:])
+
+    def name(self) -> str:
+        """Name the catalogue by the hash of its texts."""
+        return hashlib.sha256("\n".join(self.texts).encode()).hexdigest()[:16]

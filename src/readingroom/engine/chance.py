@@ -1,0 +1,165 @@
+"""Where chance comes from: a seed, the operating system, or a record that already knows what happened."""
+
+import secrets
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from readingroom.engine.errors import BadRecord
+
+MULTIPLIER: Final[i64] = 2147483085  # a * 2**32 - 1 and a * 2**31 - 1 are prime: the period is about 2**62
+WORD: Final[i64] = 0xFFFFFFFF
+
+
+@final
+class Roll:
+    """One outcome of chance, as a record keeps it: a shuffled zone, a card or a seat."""
+
+    def __init__(self, kind: str, zone: i64, item: i64, order: tuple[int, ...] = ()) -> None:
+        self.kind: Final = kind  # "shuffle", "card" or "seat"
+        self.zone: Final = zone  # where the cards lie; -1 for seats
+        self.item: Final = item  # the card or the seat; -1 for a shuffle
+        self.order: Final = order  # the shuffled cards; none for a card or a seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A small seeded random source (multiply with carry), whose whole state is one number below 2**63.
+
+    Every product stays below 2**63, so compiled and interpreted code draw the same numbers.
+    """
+
+    state: i64
+
+    def __init__(self, seed: int | None = 0) -> None:
+        self.state = 1 if seed is None else scatter(seed)  # None: whoever makes it sets the state
+
+    def below(self, count: i64) -> i64:
+        """Draw a whole number from 0 to count - 1, all equally likely."""
+        while True:
+            low = self.state & WORD
+            carry = self.state >> 32
+            self.state = MULTIPLIER * low + carry
+            product = (low ^ carry) * count
+            rest = product & WORD
+            if rest >= count or rest >= (WORD + 1 - count) % count:
+                return product >> 32
+
+    def shuffle(self, cards: list[int], zone: i64) -> None:
+        """Put the cards of a zone into a random order."""
+        last = len(cards) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+            last -= 1
+
+    def card(self, cards: list[int], zone: i64) -> int:
+        """Pick one of the cards of a zone."""
+        return cards[self.below(len(cards))]
+
+    def seat(self, seats: i64) -> i64:
+        """Pick one of the seats."""
+        return self.below(seats)
+
+    def split(self) -> "Chance":
+        """Give a source of its own to somebody who draws at the same time as others."""
+        other = Chance(None)
+        other.state = scatter((self.below(WORD) << 32) + self.below(WORD))
+        return other
+
+    def clone(self) -> "Chance":
+        """Copy the source: both will draw the same from now on."""
+        other = Chance(None)
+        other.state = self.state
+        return other
+
+
+def scatter(seed: int) -> i64:
+    """Spread a seed of any size over the state of a source, never giving one of its two fixed points."""
+    mixed = 0x9E3779B97F4A7C15
+    rest = seed * 2 + 1 if seed >= 0 else -seed * 2
+    while rest:
+        mixed = (mixed ^ (rest & 0xFFFFFFFFFFFFFFFF)) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
+        mixed = (mixed ^ (mixed >> 31)) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF
+        mixed ^= mixed >> 29
+        rest >>= 64
+    carry = (mixed >> 32) % 2147483083 + 1
+    return (carry << 32) | (mixed & 0xFFFFFFFF)
+
+
+@final
+class Entropy(Chance):
+    """Chance from the operating system, which nobody can foretell: what a server deals from."""
+
+    def below(self, count: i64) -> i64:
+        """Draw a whole number from 0 to count - 1."""
+        return secrets.randbelow(count)
+
+    def split(self) -> Chance:
+        """Serve everybody: there is no state to share."""
+        return self
+
+    def clone(self) -> Chance:
+        """Serve the copy too."""
+        return self
+
+
+@final
+class Told(Chance):
+    """Chance that is told beforehand what will come out, as a replay is by its record."""
+
+    rolls: list[Roll]
+
+    def __init__(self) -> None:
+        self.state = 0
+        self.rolls = []
+
+    def tell(self, rolls: list[Roll]) -> None:
+        """Lay down what will come out next, the first first."""
+        self.rolls = rolls[::-1]
+
+    def below(self, count: i64) -> i64:
+        """Refuse: a record tells of shuffles, cards and seats only."""
+        raise BadRecord("record-chance", "the record says nothing of a bare number drawn by chance")
+
+    def shuffle(self, cards: list[int], zone: i64) -> None:
+        """Lay the cards in the order that was told."""
+        roll = self.next("shuffle")
+        if sorted(roll.order) != sorted(cards):
+            raise BadRecord("record-shuffle", "the shuffled cards are not the cards that lie there")
+        cards[:] = list(roll.order)
+
+    def card(self, cards: list[int], zone: i64) -> int:
+        """Pick the card that was told."""
+        card: int = self.next("card").item
+        if card not in cards:
+            raise BadRecord("record-card", "the card drawn by chance does not lie there")
+        return card
+
+    def seat(self, seats: i64) -> i64:
+        """Pick the seat that was told."""
+        seat: i64 = self.next("seat").item
+        if not 0 <= seat < seats:
+            raise BadRecord("record-seat", f"seat {seat} is not at this table: seats are 0 to {seats - 1}")
+        return seat
+
+    def next(self, kind: str) -> Roll:
+        """Take the next outcome, which must be of the kind that is drawn now."""
+        if not self.rolls:
+            raise BadRecord("record-chance-missing", f"a line '~ {kind} ...' is missing here")
+        roll = self.rolls.pop()
+        if roll.kind != kind:
+            raise BadRecord("record-chance-kind", f"here the record should say '~ {kind} ...', not '~ {roll.kind} ...'")
+        return roll
+
+    def split(self) -> Chance:
+        """Serve everybody: outcomes come in the order of the record."""
+        return self
+
+    def clone(self) -> Chance:
+        """Copy what has been told and not yet come out."""
+        other = Told()
+        other.rolls = self.rolls[:]
+        return other

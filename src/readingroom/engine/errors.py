@@ -1,0 +1,39 @@
+"""What is said when something cannot be done: each error has a code and parameters, for faces that speak other languages."""
+
+
+class Refusal(ValueError):
+    """A request that was refused, with a sentence that says what was wrong and what would be right."""
+
+    def __init__(self, code: str, sentence: str, **params: object) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.params = params
+
+
+class IllegalAction(Refusal):
+    """An action that is not among the options of the seat that tried it."""
+
+
+class UnknownAction(Refusal):
+    """A text or a number that names no action of the game."""
+
+
+class UnknownGame(Refusal):
+    """A name that is not the name of a game."""
+
+
+class BadOptions(Refusal):
+    """Table options or a number of seats that the game does not have."""
+
+
+class BadDeck(Refusal):
+    """A deck file that breaks a limit of the game."""
+
+
+class BadRecord(Refusal):
+    """A record that cannot be replayed; `line` says where it goes wrong."""
+
+
+class BadView(Refusal):
+    """A view that no game can have shown."""

@@ -1,0 +1,375 @@
+"""Records: a game as text, from which it can be played again without a random source.
+
+A record is a header, then one line for each action (`1 take G2`), each followed by what chance brought (`~ card ...`).
+It is the save file, the log, the bug report and the replay.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from readingroom.engine.chance import Chance, Roll, Told
+from readingroom.engine.errors import BadRecord, IllegalAction, Refusal
+from readingroom.engine.event import NONE, Event
+from readingroom.engine.rules import Rules
+
+FORMAT = "# Reading Room record 1"
+UNDO = -1  # the number of the entry by which a seat takes its last action back
+ZONES = 100  # more than any game has
+
+AnyRules = Rules[Any, Any]
+
+
+class Move:
+    """One entry of a record: an action or an undo, and what chance brought by it."""
+
+    def __init__(self, seat: int, action: int, rolls: list[Roll], line: int = 0) -> None:
+        self.seat = seat
+        self.action = action
+        self.rolls = rolls
+        self.line = line  # where it stands in the text it was read from; 0 if it was not read
+
+
+class Record:
+    """A game as a list of moves, with all that is needed to play it again."""
+
+    def __init__(self, rules: AnyRules, seats: int, options: Mapping[str, str], opening: list[Roll]) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.options = dict(options)
+        self.opening = opening  # what chance brought at the set-up
+        self.moves: list[Move] = []
+        self.names: list[str] = []  # of the players, if they have any
+        self.bots: list[str] = []  # by seat, the bot that plays it, or nothing
+        self.result: list[int] | None = None  # the points, when the game is over
+        self.digest = ""  # the name of the final state
+        self.opening_line = 0
+        self.result_line = 0
+
+
+class Fold:
+    """A record played up to where it goes: the state, and the moves that were not taken back."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.rules = record.rules
+        self.standing: list[Move] = []
+        self._sealed: list[bool] = []
+        self._rounds: list[int] = []
+        self.g = self._opened()
+
+    def _opened(self) -> Any:
+        """Set the game up as the record says."""
+        told = Told()
+        told.tell(self.record.opening)
+        try:
+            g = self.rules.new(self.record.seats, self.record.options, told)
+        except BadRecord as error:
+            raise located(error, self.record.opening_line) from error
+        if told.rolls:
+            raise bad(self.record.opening_line, "record-chance-extra", "the set-up has more '~' lines than it needs")
+        return g
+
+    def play(self, move: Move) -> list[Event]:
+        """Play one more entry of the record: an action, or an undo."""
+        if move.action == UNDO:
+            self.take_back(move)
+            return []
+        return self._step(move)
+
+    def _step(self, move: Move) -> list[Event]:
+        """Play an action with the chance that the record tells."""
+        told = self.g.trunk.chance
+        told.tell(move.rolls)
+        before = self.g.rounds
+        try:
+            events: list[Event] = self.rules.play(self.g, move.seat, move.action)
+        except (BadRecord, IllegalAction) as error:
+            raise located(error, move.line) from error
+        if told.rolls:
+            raise bad(move.line, "record-chance-extra", "this action is followed by more '~' lines than it needs")
+        self.standing.append(move)
+        self._sealed.append(self.rules.sealed(self.g))
+        self._rounds.append(before if before == self.g.rounds else -1)
+        return events
+
+    def undoable(self, seat: int) -> bool:
+        """Say whether a seat may take its last action back."""
+        return self._last_of(seat) >= 0
+
+    def _last_of(self, seat: int) -> int:
+        """Find the action that a seat may take back; -1 if there is none."""
+        place = len(self.standing) - 1
+        if self.g.lanes:  # what others did in their lanes meanwhile stands
+            while place >= 0 and self.standing[place].seat != seat and self._rounds[place] == self.g.rounds:
+                place -= 1
+        if place < 0 or self.standing[place].seat != seat or self._sealed[place]:
+            return -1
+        if place < len(self.standing) - 1 and self._rounds[place] != self.g.rounds:
+            return -1
+        return place
+
+    def take_back(self, move: Move) -> None:
+        """Take a seat's last action back: play all the others again."""
+        place = self._last_of(move.seat)
+        if place < 0:
+            raise bad(move.line, "undo", f"seat {move.seat} has nothing to take back: its last action is final")
+        kept = self.standing[:place] + self.standing[place + 1 :]
+        self.standing, self._sealed, self._rounds = [], [], []
+        self.g = self._opened()
+        for each in kept:
+            self._step(each)
+
+
+def begin(rules: AnyRules, g: Any) -> Record:
+    """Begin the record of a game that was just set up."""
+    return Record(rules, g.seats, rules.chosen_options(g), list(rules.rolls(g)))
+
+
+def note(record: Record, g: Any, seat: int, action: int) -> Move:
+    """Add the action that was just played, and the result when the game is over."""
+    move = Move(seat, action, list(record.rules.rolls(g)))
+    record.moves.append(move)
+    if record.rules.over(g):
+        record.result = [score.points for score in record.rules.scores(g)]
+        record.digest = g.digest()
+    return move
+
+
+def note_undo(record: Record, seat: int) -> Move:
+    """Add an undo."""
+    move = Move(seat, UNDO, [])
+    record.moves.append(move)
+    return move
+
+
+def replay(record: Record) -> Fold:
+    """Play a whole record again, and check that it ends as it says."""
+    fold = Fold(record)
+    for move in record.moves:
+        fold.play(move)
+    check_result(record, fold)
+    return fold
+
+
+def check_result(record: Record, fold: Fold) -> None:
+    """Compare the end of a replayed game with what the record says of it."""
+    if record.result is None:
+        return
+    rules = record.rules
+    if not rules.over(fold.g):
+        raise bad(record.result_line, "record-not-over", "the record gives a result, but the game is not over")
+    points = [score.points for score in rules.scores(fold.g)]
+    if points != record.result or (record.digest and fold.g.digest() != record.digest):
+        raise bad(
+            record.result_line, "record-result", f"the game ends {points}, in another way than the record says;"
+            " a line was changed"
+        )  # fmt: skip
+
+
+# Writing
+
+
+def write(record: Record) -> str:
+    """Write a record as text."""
+    lines = [header_text(record)] + [move_text(record, move) for move in record.moves]
+    return "".join(lines) + result_text(record)
+
+
+def header_text(record: Record) -> str:
+    """Write the header and the set-up."""
+    rules = record.rules
+    lines = [
+        FORMAT,
+        f"game: {rules.name}",
+        f"rules: {rules.version}",
+        f"deck: {rules.deck_name()}",
+        f"options: {' '.join(f'{name}={value}' for name, value in record.options.items())}",
+        f"seats: {record.seats}",
+    ]
+    if record.names:
+        lines.append(f"names: {json.dumps(record.names, ensure_ascii=False)}")
+    if record.bots:
+        lines.append(f"bots: {json.dumps(record.bots)}")
+    return "\n".join([*lines, "", *(roll_text(rules, roll) for roll in record.opening)]) + "\n"
+
+
+def move_text(record: Record, move: Move) -> str:
+    """Write one entry: the action, and what chance brought."""
+    rules = record.rules
+    action = "undo" if move.action == UNDO else rules.catalogue.text(move.action)
+    return "\n".join([f"{move.seat} {action}", *(roll_text(rules, roll) for roll in move.rolls)]) + "\n"
+
+
+def result_text(record: Record) -> str:
+    """Write the result, if the game is over."""
+    if record.result is None:
+        return ""
+    return f"end: {' '.join(map(str, record.result))}\nstate: {record.digest}\n"
+
+
+def roll_text(rules: AnyRules, roll: Roll) -> str:
+    """Write what chance brought: `~ shuffle draw: ...`, `~ card reserve 2: MA2`, `~ seat: 1`."""
+    if roll.kind == "seat":
+        return f"~ seat: {roll.item}"
+    cards = roll.order if roll.kind == "shuffle" else (roll.item,)
+    return f"~ {roll.kind} {rules.zone_text(roll.zone)}: {' '.join(rules.card_text(card) for card in cards)}"
+
+
+# Reading
+
+
+def read(text: str, find_rules: Callable[[str], AnyRules]) -> Record:
+    """Read a record; one that is damaged is refused with the line and the reason."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise bad(1, "record-format", f"this is not a record of Reading Room: it should begin with {FORMAT!r}")
+    header: dict[str, tuple[int, str]] = {}
+    number = 1
+    while number < len(lines) and lines[number][:1] not in ("~", *"0123456789"):
+        line = lines[number].strip()
+        number += 1
+        if line and not line.startswith("#"):
+            key, colon, value = line.partition(":")
+            if not colon or key not in HEADER:
+                raise bad(number, "record-header", f"{line!r} is not a line of a header; those are: {', '.join(HEADER)}")
+            header[key] = (number, value.strip())
+    record = read_header(header, number, find_rules)
+    record.opening_line = number + 1
+    read_moves(record, lines, number)
+    return record
+
+
+HEADER = ("game", "rules", "deck", "options", "seats", "names", "bots")
+
+
+def read_header(header: dict[str, tuple[int, str]], last: int, find_rules: Callable[[str], AnyRules]) -> Record:
+    """Make an empty record from a header."""
+    for key in ("game", "rules", "deck", "options", "seats"):
+        if key not in header:
+            raise bad(last, "record-header-missing", f"the header has no line '{key}: ...'")
+    try:
+        rules = find_rules(header["game"][1])
+    except Refusal as error:
+        raise located(error, header["game"][0]) from error
+    number, version = header["rules"]
+    if version != str(rules.version):
+        raise bad(
+            number, "record-version",
+            f"this record follows version {version} of the rules of {rules.name}; this program plays {rules.version}",
+        )  # fmt: skip
+    number, deck = header["deck"]
+    if deck != rules.deck_name():
+        raise bad(number, "record-deck", f"this record was played with another deck ({deck}, not {rules.deck_name()})")
+    number, seats = header["seats"]
+    if not seats.isdecimal():
+        raise bad(number, "record-seats", f"the number of seats cannot be {seats!r}")
+    number, options = header["options"]
+    try:
+        chosen = rules.checked_options(dict(part.split("=", 1) for part in options.split()))
+    except (Refusal, ValueError) as error:
+        raise bad(number, "record-options", f"these options cannot be read: {options!r} ({error})") from error
+    record = Record(rules, int(seats), chosen, [])
+    record.names = read_names(header, "names", record.seats)
+    record.bots = read_names(header, "bots", record.seats)
+    return record
+
+
+def read_names(header: dict[str, tuple[int, str]], key: str, seats: int) -> list[str]:
+    """Read a list with a text for every seat, if there is one."""
+    if key not in header:
+        return []
+    number, value = header[key]
+    try:
+        names = json.loads(value)
+    except json.JSONDecodeError as error:
+        raise bad(number, "record-names", f"{value!r} is not a list of texts") from error
+    if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
+        raise bad(number, "record-names", f"{key} must be a list of {seats} texts")
+    return names
+
+
+def read_moves(record: Record, lines: list[str], start: int) -> None:
+    """Read the set-up, the entries and the result."""
+    rolls = record.opening
+    for number, raw in enumerate(lines[start:], start + 1):
+        line = raw.strip()
+        if not line or line.startswith("#"):
+            continue
+        if line.startswith("state:") and record.result is not None:
+            record.digest = line.removeprefix("state:").strip()
+        elif record.result is not None:
+            raise bad(number, "record-after-end", "nothing may follow the result")
+        elif line.startswith("~"):
+            rolls.append(read_roll(record.rules, line, number))
+        elif line.startswith("end:"):
+            record.result = read_result(record, line, number)
+            record.result_line = number
+        else:
+            move = read_move(record, line, number)
+            record.moves.append(move)
+            rolls = move.rolls
+
+
+def read_result(record: Record, line: str, number: int) -> list[int]:
+    """Read the points of every seat."""
+    points = line.removeprefix("end:").split()
+    if len(points) != record.seats or not all(each.lstrip("-").isdecimal() for each in points):
+        raise bad(number, "record-end", f"the result must be 'end:' and {record.seats} whole numbers")
+    return [int(each) for each in points]
+
+
+def read_move(record: Record, line: str, number: int) -> Move:
+    """Read one entry: a seat and an action."""
+    seat, _, action = line.partition(" ")
+    if not seat.isdecimal() or int(seat) >= record.seats:
+        raise bad(
+            number, "record-seat",
+            f"{line!r} should begin with a seat from 0 to {record.seats - 1}, as in '0 {record.rules.catalogue.text(0)}'",
+        )  # fmt: skip
+    if action.strip() == "undo":
+        return Move(int(seat), UNDO, [], number)
+    try:
+        return Move(int(seat), record.rules.catalogue.find(action), [], number)
+    except Refusal as error:
+        raise located(error, number) from error
+
+
+def read_roll(rules: AnyRules, line: str, number: int) -> Roll:
+    """Read what chance brought."""
+    head, _, tail = line[1:].partition(":")
+    kind, _, where = head.strip().partition(" ")
+    if kind == "seat" and tail.strip().isdecimal():
+        return Roll("seat", NONE, int(tail))
+    if kind not in ("shuffle", "card") or (kind == "card" and len(tail.split()) != 1):
+        raise bad(number, "record-chance-line", f"{line!r} is not a line of chance; as in '~ card {where}: CARD'")
+    zone = find_zone(rules, where.strip(), number)
+    cards = tuple(find_card(rules, word, number) for word in tail.split())
+    return Roll("card", zone, cards[0]) if kind == "card" else Roll("shuffle", zone, NONE, cards)
+
+
+def find_zone(rules: AnyRules, text: str, number: int) -> int:
+    """Find a zone by its name."""
+    for zone in range(ZONES):
+        if rules.zone_text(zone) == text:
+            return zone
+    raise bad(number, "record-zone", f"there is no place called {text!r}")
+
+
+def find_card(rules: AnyRules, text: str, number: int) -> int:
+    """Find a card by its text."""
+    card = rules.find_card(text)
+    if card < 0:
+        raise bad(number, "record-card-text", f"there is no card {text!r}")
+    return card
+
+
+def bad(line: int, code: str, sentence: str) -> BadRecord:
+    """Say what is wrong with a record, and in which line."""
+    where = f"line {line}: " if line else ""
+    return BadRecord(code, f"{where}{sentence}", line=line, reason=sentence)
+
+
+def located(error: Refusal, line: int) -> BadRecord:
+    """Say in which line of a record something went wrong."""
+    return bad(line, error.code, error.sentence)

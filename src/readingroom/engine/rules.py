@@ -1,0 +1,193 @@
+"""The one interface through which bots, servers, terminals and learners reach a game."""
+
+from bisect import bisect_left
+from collections.abc import Mapping
+from typing import Generic, TypeVar, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from readingroom.engine.catalogue import Catalogue
+from readingroom.engine.chance import Chance, Roll
+from readingroom.engine.errors import BadOptions, IllegalAction
+from readingroom.engine.event import SPECTATOR, Event
+from readingroom.engine.score import Score, ranked
+from readingroom.engine.table import Table, no_such_seat
+from readingroom.engine.view import View
+
+G = TypeVar("G", bound=Table)
+V = TypeVar("V", bound=View)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[G, V]):
+    """The rules of one game, for one deck; it holds no game under way."""
+
+    name: str
+    version: int
+    catalogue: Catalogue
+    min_seats: int
+    max_seats: int
+
+    # What each game says
+
+    def set_up(self, seats: i64, options: Mapping[str, object], chance: Chance) -> G:
+        """Lay out a table and put the first clauses on its agenda."""
+        raise NotImplementedError
+
+    def option_choices(self) -> dict[str, tuple[str, ...]]:
+        """List the table options and what each may be, its default first."""
+        return {}
+
+    def chosen_options(self, g: G) -> dict[str, str]:
+        """Give the table options that this game is played with."""
+        return {}
+
+    def reckon(self, g: G) -> list[Score]:
+        """Give every seat's score as it stands, with its reckoning."""
+        raise NotImplementedError
+
+    def look(self, g: G, seat: i64) -> V:
+        """Make the view of a seat."""
+        raise NotImplementedError
+
+    def imagine(self, view: V, chance: Chance) -> G:
+        """Make a whole state that fits the view, from the view alone; every state that fits can come out."""
+        raise NotImplementedError
+
+    def deck_name(self) -> str:
+        """Name the deck by its hash."""
+        return ""
+
+    def card_text(self, card: int) -> str:
+        """Give the stable text of a card."""
+        raise NotImplementedError
+
+    def find_card(self, text: str) -> int:
+        """Find a card by its text; -1 if there is none."""
+        raise NotImplementedError
+
+    def zone_text(self, zone: int) -> str:
+        """Give the stable name of a zone."""
+        raise NotImplementedError
+
+    # What is the same for all
+
+    def new(self, seats: int, options: Mapping[str, object] | None = None, chance: Chance | None = None) -> G:
+        """Set up a game and go on until somebody is asked."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadOptions(
+                "seats", f"{self.name} is for {self.min_seats} to {self.max_seats} players, not {seats}",
+                seats=seats, least=self.min_seats, most=self.max_seats,
+            )  # fmt: skip
+        g = self.set_up(seats, self.checked_options(options or {}), chance if chance is not None else Chance())
+        g.settle()
+        return g
+
+    def checked_options(self, options: Mapping[str, object]) -> dict[str, str]:
+        """Complete table options with their defaults and refuse what the game does not have."""
+        choices = self.option_choices()
+        chosen = {name: values[0] for name, values in choices.items()}
+        for name, value in options.items():
+            if name not in choices:
+                raise BadOptions(
+                    "option", f"{self.name} has no option {name!r}; it has: {', '.join(choices) or 'none'}",
+                    option=name, known=", ".join(choices),
+                )  # fmt: skip
+            text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+            if text not in choices[name]:
+                raise BadOptions(
+                    "option-value", f"option {name!r} cannot be {text!r}; it can be: {', '.join(choices[name])}",
+                    option=name, value=text, known=", ".join(choices[name]),
+                )  # fmt: skip
+            chosen[name] = text
+        return chosen
+
+    def asked(self, g: G) -> list[int]:
+        """List the seats that have to answer now; none when the game is over."""
+        if g.lanes:
+            return g.asked()
+        trunk = g.trunk
+        return [trunk.seats[trunk.depth - 1]] if trunk.options else []
+
+    def options(self, g: G, seat: i64) -> list[int]:
+        """List the actions that a seat can choose from now, rising; none if it is not asked."""
+        lane = g.lane_of(seat)
+        return lane.options[:] if lane is not None else []
+
+    def play(self, g: G, seat: i64, action: i64) -> list[Event]:
+        """Play an action and give what happened; an action that is not among the options changes nothing."""
+        lane = g.lane_of(seat)
+        if lane is None:
+            raise self.illegal(g, seat, action)
+        options = lane.options
+        place = bisect_left(options, action)
+        if place == len(options) or options[place] != action:
+            raise self.illegal(g, seat, action)
+        g.answer(lane, action)
+        return g.happened()
+
+    def over(self, g: G) -> bool:
+        """Say whether the game is over."""
+        return g.trunk.depth == 0 and not g.lanes
+
+    def scores(self, g: G) -> list[Score]:
+        """Give every seat's points with their reckoning; before the end, as they stand."""
+        return self.reckon(g)
+
+    def ranking(self, g: G) -> list[list[int]]:
+        """List the seats from first to last; those who share a place stand together."""
+        return ranked(self.reckon(g))
+
+    def observe(self, g: G, seat: int | None) -> V:
+        """Give what a seat may know, or a spectator (None)."""
+        if seat is None:
+            return self.look(g, SPECTATOR)
+        if not 0 <= seat < g.seats:
+            raise no_such_seat(g, seat)
+        return self.look(g, seat)
+
+    def clone(self, g: G) -> G:
+        """Copy a game under way."""
+        return cast(G, g.clone())
+
+    def events(self, g: G) -> list[Event]:
+        """Give what happened by the last answer (after `new`: the set-up)."""
+        return g.happened()
+
+    def rolls(self, g: G) -> list[Roll]:
+        """Give what chance brought by the last answer (after `new`: the set-up), for the record."""
+        return g.rolls
+
+    def sealed(self, g: G) -> bool:
+        """Say whether the last action is final: somebody learned something by it, or the rules call it so."""
+        return g.sealed
+
+    def playout(self, g: G, chance: Chance) -> int:
+        """Play the game to its end at random, without events, and say how many decisions it took."""
+        g.quiet = True
+        decisions: i64 = 0
+        while True:
+            if g.lanes:
+                for lane in g.lanes:
+                    if lane.options:
+                        break
+            else:
+                lane = g.trunk
+            options = lane.options
+            if not options:
+                return decisions
+            decisions += 1
+            g.answer(lane, options[chance.below(len(options))])
+
+    def illegal(self, g: G, seat: i64, action: i64) -> IllegalAction:
+        """Say why an action cannot be played, and what can be."""
+        tried = self.catalogue.text(action)
+        options = self.options(g, seat)
+        if not options:
+            turn = ", ".join(str(each) for each in g.asked())
+            why = f"seat {turn} is to answer" if turn else "the game is over"
+            return IllegalAction("not-asked", f"seat {seat} cannot play {tried!r} now: {why}", seat=seat, tried=tried)
+        legal = ", ".join(self.catalogue.text(each) for each in options)
+        return IllegalAction(
+            "illegal", f"seat {seat} cannot play {tried!r} now; legal: {legal}", seat=seat, tried=tried, legal=legal
+        )

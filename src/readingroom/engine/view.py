@@ -1,0 +1,74 @@
+"""Views: what one seat (or a spectator) may know, filled by allow-list; a forgotten field stays hidden."""
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from readingroom.engine.clause import Clause
+from readingroom.engine.event import BACK, SPECTATOR, Event, seen_by
+from readingroom.engine.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """What a seat knows: the cards it sees, the backs of the others, the public facts and the past as it saw it.
+
+    Immutable by convention; faces and bots get views and never states.
+    """
+
+    seat: i64  # SPECTATOR for those who only watch
+    seats: i64
+    over: bool
+    asked: list[int]
+    options: list[int]  # this seat's own
+    zones: list[list[int]]  # a card that is not seen is BACK
+    facts: list[int]
+    agenda: list[tuple[int, Clause[Any]]]
+    lanes: list[list[tuple[int, Clause[Any]]]]
+    past: list[Event]
+    lane_pasts: list[list[Event]]
+
+    def plain(self) -> tuple[object, ...]:
+        """Give all that the view says as plain values: what is compared, and what may be sent."""
+        return (
+            self.seat, self.seats, self.over, tuple(self.asked), tuple(self.options),
+            tuple(tuple(zone) for zone in self.zones), tuple(self.facts),
+            tuple((seat, repr(clause)) for seat, clause in self.agenda),
+            tuple(tuple((seat, repr(clause)) for seat, clause in lane) for lane in self.lanes),
+            tuple(event.plain() for event in self.past),
+            tuple(tuple(event.plain() for event in past) for past in self.lane_pasts),
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        """Views are equal when they say the same."""
+        return isinstance(other, View) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        """Hash what the view says."""
+        return hash(self.plain())
+
+
+def fill(view: View, g: Table, seat: i64) -> None:
+    """Fill a view of the table for a seat: each zone by who sees into it, each event by who saw it.
+
+    When the game is over nothing is secret any more.
+    """
+    over = g.trunk.depth == 0 and not g.lanes
+    view.seat = seat
+    view.seats = g.seats
+    view.over = over
+    view.asked = g.asked()
+    lane = g.lane_of(seat) if seat != SPECTATOR else None
+    view.options = lane.options[:] if lane is not None else []
+    zones: list[list[int]] = []
+    for zone, cards in enumerate(g.zones):
+        if over or (g.eyes[zone] >> seat) & 1:
+            zones.append(cards[:] if g.piles[zone] else sorted(cards))
+        else:
+            zones.append([BACK] * len(cards))
+    view.zones = zones
+    view.facts = g.facts()
+    view.agenda = g.trunk.agenda()
+    view.lanes = [lane.agenda() for lane in g.lanes]
+    view.past = g.trunk.events() if over else seen_by(seat, g.trunk.events())
+    view.lane_pasts = [seen_by(seat, lane.events()) for lane in g.lanes]

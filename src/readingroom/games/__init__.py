@@ -1,0 +1,1 @@
+"""The three games, each on its own; they share the kernel and nothing else."""

@@ -1,0 +1,1 @@
+"""Biblios: five categories, gifts and then auctions (rules BIB-*)."""

@@ -1,0 +1,32 @@
+"""Every action of Biblios; the numbers are frozen, and new ones are appended."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from readingroom.engine.catalogue import Catalogue
+from readingroom.games.biblios.components import CATEGORIES, KINDS, Deck
+
+KEEP: Final[i64] = 0  # allocate the card to oneself
+OFFER: Final[i64] = 1  # to the public space
+SET_ASIDE: Final[i64] = 2  # to the auction pile
+PASS: Final[i64] = 3
+DONE: Final[i64] = 4  # the payment is complete
+DISCARD_UNUSED: Final[i64] = 5  # leave a church card unused
+RAISE: Final[i64] = 6  # + category
+LOWER: Final[i64] = 11  # + category
+BID: Final[i64] = 15  # + amount, from 1
+MOST: Final[i64] = 80  # the highest bid of all
+TAKE: Final[i64] = 96  # + kind, from the public space
+PAY: Final[i64] = 149  # + kind, from the reserve
+
+
+def catalogue(deck: Deck) -> Catalogue:
+    """Make the catalogue of actions; only the values in the card texts depend on the deck."""
+    texts = ["keep", "offer", "auction", "pass", "done", "discard"]
+    texts += [f"raise {name}" for name in CATEGORIES]
+    texts += [f"lower {name}" for name in CATEGORIES]
+    texts += [f"bid {amount}" for amount in range(1, MOST + 1)]
+    texts += [f"take {deck.text(kind)}" for kind in range(KINDS)]
+    texts += [f"pay {deck.text(kind)}" for kind in range(KINDS)]
+    return Catalogue(texts)

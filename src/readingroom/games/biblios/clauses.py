@@ -1,0 +1,419 @@
+"""The verbs of Biblios: allocating and taking cards, church cards, bidding, paying and penalties."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from readingroom.engine.clause import Clause
+from readingroom.engine.event import BITS, NONE
+from readingroom.games.biblios.actions import (
+    BID,
+    DISCARD_UNUSED,
+    DONE,
+    KEEP,
+    LOWER,
+    MOST,
+    OFFER,
+    PASS,
+    PAY,
+    RAISE,
+    SET_ASIDE,
+    TAKE,
+)
+from readingroom.games.biblios.components import (
+    CATEGORIES,
+    EITHER,
+    MINUS,
+    MINUS_TWO,
+    PLUS,
+    PLUS_TWO,
+    gold_in,
+    gold_value,
+    is_church,
+    is_gold,
+)
+from readingroom.games.biblios.state import (
+    AUCTION,
+    BLUFF,
+    CENTRE,
+    DISCARD,
+    DRAW,
+    OUT,
+    PUBLIC,
+    Biblios,
+    looking,
+    paid,
+    reserve,
+    spent,
+)
+
+EVERY_BID: Final = [int(BID + amount) for amount in range(1, MOST + 1)]
+BIDS: Final[list[list[int]]] = [[] for _ in range(MOST * (MOST + 1) + 1)]  # filled in when first needed
+PLACES: Final[list[list[int]]] = [
+    [action for action in (KEEP, OFFER, SET_ASIDE) if places >> action & 1] for places in range(8)
+]
+
+
+# Gifts
+
+
+@final
+class DrawGift(Clause[Biblios]):
+    """BIB-G1: draw the top card and look at it alone, while places are left to be filled."""
+
+    def __init__(self, own: i64, public: i64, auction: i64) -> None:
+        self.own: Final = own  # how many cards may still go to oneself
+        self.public: Final = public  # to the public space
+        self.auction: Final = auction  # to the auction pile
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the room in the three places."""
+        return (self.own, self.public, self.auction)
+
+    def perform(self, g: Biblios, me: i64) -> None:
+        """Draw a card and ask where it goes."""
+        if self.own + self.public + self.auction:
+            g.draw(DRAW, looking(me), "draw", me)
+            g.then(me, Allocate(self.own, self.public, self.auction))
+
+
+@final
+class Allocate(Clause[Biblios]):
+    """BIB-G1, BIB-G2: put the card into one of the places that have room; it cannot be taken back (BIB-G3)."""
+
+    def __init__(self, own: i64, public: i64, auction: i64) -> None:
+        self.own: Final = own
+        self.public: Final = public
+        self.auction: Final = auction
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the room in the three places."""
+        return (self.own, self.public, self.auction)
+
+    def options(self, g: Biblios, me: i64) -> list[int]:
+        """Offer the places that have room."""
+        places: i64 = 0
+        if self.own:
+            places += 1
+        if self.public:
+            places += 2
+        if self.auction:
+            places += 4
+        return PLACES[places]
+
+    def answer(self, g: Biblios, me: i64, action: i64) -> None:
+        """Put the card there, and draw the next."""
+        card: i64 = g.zones[looking(me)][0]
+        g.seal()
+        if action == KEEP:
+            g.then(me, DrawGift(self.own - 1, self.public, self.auction))
+            gain(g, me, card, looking(me), "keep")
+        elif action == OFFER:
+            g.move(card, looking(me), PUBLIC, "offer", me)
+            g.then(me, DrawGift(self.own, self.public - 1, self.auction))
+        else:
+            g.move(card, looking(me), AUCTION, "set-aside", me)
+            g.then(me, DrawGift(self.own, self.public, self.auction - 1))
+
+
+@final
+class TakePublic(Clause[Biblios]):
+    """BIB-G4: take a card of your choice from the public space, face down into your reserve."""
+
+    def options(self, g: Biblios, me: i64) -> list[int]:
+        """Offer each kind of card that lies there."""
+        return offered(g.zones[PUBLIC], TAKE)
+
+    def answer(self, g: Biblios, me: i64, action: i64) -> None:
+        """Take it."""
+        g.seal()
+        gain(g, me, action - TAKE, PUBLIC, "take")
+
+
+def offered(cards: list[int], verb: i64) -> list[int]:
+    """Offer each kind among some cards once, rising."""
+    options: list[int] = []
+    last: i64 = NONE
+    for card in sorted(cards):
+        if card != last:
+            options.append(verb + card)
+            last = card
+    return options
+
+
+def gain(g: Biblios, me: i64, card: i64, source: i64, code: str) -> None:
+    """Take a card into the reserve; a church card is shown and resolved at once instead (BIB-G7, BIB-K1)."""
+    if is_church(card):
+        if source == CENTRE:
+            g.shown(card, CENTRE, CENTRE, "church", me, 0)
+        else:
+            g.move(card, source, CENTRE, "church", me)
+        g.then(me, Church(card))
+    else:
+        g.move(card, source, reserve(me), code, me)
+
+
+# Church cards
+
+
+@final
+class Church(Clause[Biblios]):
+    """BIB-K1: use the church card or discard it unused; BIB-K2: by its kind it raises or lowers one die or two."""
+
+    def __init__(self, card: i64) -> None:
+        self.card: Final = card
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the card."""
+        return (self.card,)
+
+    def options(self, g: Biblios, me: i64) -> list[int]:
+        """Offer to leave it, and each die that it can change; two-dice cards need two of them (BIB-K3)."""
+        options: list[int] = [DISCARD_UNUSED]
+        if self.card == PLUS or self.card == EITHER or self.card == PLUS_TWO:
+            options += movable(g, 1, NONE)
+        if self.card == MINUS or self.card == EITHER or self.card == MINUS_TWO:
+            options += movable(g, -1, NONE)
+        if (self.card == PLUS_TWO or self.card == MINUS_TWO) and len(options) < 3:
+            return [DISCARD_UNUSED]
+        return options
+
+    def answer(self, g: Biblios, me: i64, action: i64) -> None:
+        """Discard it, change one die, or go on to choose the second."""
+        if action == DISCARD_UNUSED:
+            g.seal()
+            g.move(self.card, CENTRE, DISCARD, "unused", me)
+        elif self.card == PLUS_TWO:
+            g.then(me, SecondDie(self.card, action - RAISE))
+        elif self.card == MINUS_TWO:
+            g.then(me, SecondDie(self.card, action - LOWER))
+        else:
+            turn_die(g, me, action)
+            bless(g, me, self.card)
+
+
+@final
+class SecondDie(Clause[Biblios]):
+    """BIB-K2: a two-dice card changes two different categories in the same sense, both or none."""
+
+    def __init__(self, card: i64, first: i64) -> None:
+        self.card: Final = card
+        self.first: Final = first  # the category chosen first
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the card and the first category."""
+        return (self.card, self.first)
+
+    def options(self, g: Biblios, me: i64) -> list[int]:
+        """Offer the other dice that can be changed."""
+        return movable(g, 1 if self.card == PLUS_TWO else -1, self.first)
+
+    def answer(self, g: Biblios, me: i64, action: i64) -> None:
+        """Change both dice."""
+        turn_die(g, me, (RAISE if self.card == PLUS_TWO else LOWER) + self.first)
+        turn_die(g, me, action)
+        bless(g, me, self.card)
+
+
+def movable(g: Biblios, sense: i64, but: i64) -> list[int]:
+    """BIB-K3: the dice that can go one up or one down and stay between 1 and 6."""
+    options: list[int] = []
+    for category in range(len(CATEGORIES)):
+        value: i64 = g.dice[category]
+        if category != but:
+            if sense > 0 and value < 6:
+                options.append(RAISE + category)
+            elif sense < 0 and value > 1:
+                options.append(LOWER + category)
+    return options
+
+
+def turn_die(g: Biblios, me: i64, action: i64) -> None:
+    """Raise or lower one die by one."""
+    category = action - LOWER if action >= LOWER else action - RAISE
+    value: i64 = g.dice[category]
+    value = value - 1 if action >= LOWER else value + 1
+    g.dice[category] = value
+    g.tell("die", me, category, value)
+
+
+def bless(g: Biblios, me: i64, card: i64) -> None:
+    """Discard a church card that was used; everybody has seen it work."""
+    g.seal()
+    g.move(card, CENTRE, DISCARD, "used", me)
+
+
+# Auctions
+
+
+@final
+class Bidding(Clause[Biblios]):
+    """BIB-A2: in turn, bid more than the highest bid or pass for good; the last bidder buys the card."""
+
+    def __init__(self, high: i64, bidder: i64, still: i64, barred: i64) -> None:
+        self.high: Final = high  # 0 until somebody bids
+        self.bidder: Final = bidder  # who bid that; NONE until then
+        self.still: Final = still  # the set of seats that have not passed
+        self.barred: Final = barred  # the set of seats that could not pay for this card
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the highest bid, whose it is, who is still in and who is barred."""
+        return (self.high, self.bidder, self.still, self.barred)
+
+    def options(self, g: Biblios, me: i64) -> list[int]:
+        """Offer to pass, and every higher bid (BIB-A10); with honest bids only those that can be paid (BIB-A9)."""
+        if is_gold(g.zones[CENTRE][0]):
+            limit = len(g.zones[reserve(me)]) if g.honest else g.most_cards
+        else:
+            limit = gold_in(g.zones[reserve(me)]) if g.honest else g.most_gold
+        return bids(self.high, limit)
+
+    def answer(self, g: Biblios, me: i64, action: i64) -> None:
+        """Take the bid or the pass, and go on to the next bidder, the sale or the end."""
+        g.seal()
+        if action == PASS:
+            g.tell("pass", me)
+            still = self.still & ~BITS[me]
+            if still == 0:
+                unsold(g)
+            elif self.bidder != NONE and still == BITS[self.bidder]:
+                g.then(self.bidder, Sale(self.high, self.barred))
+            else:
+                g.then(next_in(g, still, me), Bidding(self.high, self.bidder, still, self.barred))
+        else:
+            g.tell("bid", me, NONE, action - BID)
+            if self.still == BITS[me]:
+                g.then(me, Sale(action - BID, self.barred))
+            else:
+                g.then(next_in(g, self.still, me), Bidding(action - BID, me, self.still, self.barred))
+
+
+def bids(high: i64, limit: i64) -> list[int]:
+    """List a pass and the bids above the highest, up to a limit."""
+    if limit <= high:
+        limit = high
+    options = BIDS[high * MOST + limit]
+    if not options:
+        options = [int(PASS)] + EVERY_BID[high:limit]
+        BIDS[high * MOST + limit] = options
+    return options
+
+
+def next_in(g: Biblios, still: i64, seat: i64) -> i64:
+    """Give the next seat clockwise that is still in."""
+    while True:
+        seat = g.left_of(seat)
+        if still & BITS[seat]:
+            return seat
+
+
+def hold_auction(g: Biblios, barred: i64) -> None:
+    """BIB-A2, BIB-A7: auction the card, from the active player's left, among all who are not barred."""
+    still = (BITS[g.seats] - 1) & ~barred
+    if still == 0:
+        unsold(g)
+    else:
+        g.then(next_in(g, still, g.active), Bidding(0, NONE, still, barred))
+
+
+def unsold(g: Biblios) -> None:
+    """BIB-A3: the card leaves the game."""
+    g.move(g.zones[CENTRE][0], CENTRE, DISCARD, "unsold", g.active)
+
+
+@final
+class Sale(Clause[Biblios]):
+    """BIB-A6, BIB-A10: who can pay must pay; BIB-A7: who cannot is penalised, and the card is auctioned again."""
+
+    def __init__(self, price: i64, barred: i64) -> None:
+        self.price: Final = price
+        self.barred: Final = barred
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the price and who is barred."""
+        return (self.price, self.barred)
+
+    def perform(self, g: Biblios, me: i64) -> None:
+        """Ask for the payment, or penalise."""
+        in_cards = is_gold(g.zones[CENTRE][0])
+        means = len(g.zones[reserve(me)]) if in_cards else gold_in(g.zones[reserve(me)])
+        if means >= self.price:
+            g.tell("sold", me, NONE, self.price)
+            if in_cards:
+                g.then(me, PayCards(self.price))
+            else:
+                g.then(me, PayGold(self.price))
+        else:
+            g.tell("culprit", me, 1 if in_cards else 0, self.price)
+            penalise(g, me)
+            hold_auction(g, self.barred | BITS[me])
+
+
+def penalise(g: Biblios, culprit: i64) -> None:
+    """BIB-A7: every other player takes a random card of the culprit's; BIB-A8: or one random card leaves the game."""
+    mine = reserve(culprit)
+    thief = g.left_of(culprit)
+    if g.penalty == BLUFF:
+        if g.zones[mine]:
+            g.move(g.random_card(mine), mine, OUT, "lose", culprit)
+        return
+    while thief != culprit and g.zones[mine]:
+        g.move(g.random_card(mine), mine, reserve(thief), "steal", thief)
+        thief = g.left_of(thief)
+
+
+@final
+class PayGold(Clause[Biblios]):
+    """BIB-A4: pay with any gold cards, shown and discarded; paying too much is allowed, no change is given."""
+
+    def __init__(self, price: i64) -> None:
+        self.price: Final = price
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the price."""
+        return (self.price,)
+
+    def options(self, g: Biblios, me: i64) -> list[int]:
+        """Offer each kind of gold in the reserve, and to be done when enough lies there."""
+        gold = offered([card for card in g.zones[reserve(me)] if gold_value(card)], PAY)
+        return [int(DONE)] + gold if gold_in(g.zones[spent(me)]) >= self.price else gold
+
+    def answer(self, g: Biblios, me: i64, action: i64) -> None:
+        """Lay down one more card, or show and discard them all."""
+        if action != DONE:
+            g.move(action - PAY, reserve(me), spent(me), "lay", me)
+            g.then(me, PayGold(self.price))
+            return
+        settle_payment(g, me, DISCARD)
+
+
+@final
+class PayCards(Clause[Biblios]):
+    """BIB-A5: pay with that many cards of any kind, discarded face down."""
+
+    def __init__(self, count: i64) -> None:
+        self.count: Final = count
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give how many cards are still to be paid."""
+        return (self.count,)
+
+    def options(self, g: Biblios, me: i64) -> list[int]:
+        """Offer each kind of card in the reserve."""
+        return offered(g.zones[reserve(me)], PAY)
+
+    def answer(self, g: Biblios, me: i64, action: i64) -> None:
+        """Lay down one more card, and discard them when they are enough."""
+        g.move(action - PAY, reserve(me), spent(me), "lay", me)
+        if self.count > 1:
+            g.then(me, PayCards(self.count - 1))
+        else:
+            settle_payment(g, me, paid(me))
+
+
+def settle_payment(g: Biblios, me: i64, target: i64) -> None:
+    """Discard what was laid down and give the winner the card (BIB-A6)."""
+    g.seal()
+    for card in sorted(g.zones[spent(me)]):
+        g.move(card, spent(me), target, "pay", me)
+    gain(g, me, g.zones[CENTRE][0], CENTRE, "win")

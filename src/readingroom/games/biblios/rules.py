@@ -1,0 +1,86 @@
+"""Biblios behind the interface that all games share."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import final
+
+from mypy_extensions import i64
+
+from readingroom.engine.chance import Chance
+from readingroom.engine.rules import Rules
+from readingroom.engine.score import Score
+from readingroom.games.biblios import flow, scoring, view
+from readingroom.games.biblios.actions import catalogue
+from readingroom.games.biblios.components import KINDS, Deck, load_deck, shipped_deck
+from readingroom.games.biblios.imagine import imagine
+from readingroom.games.biblios.state import BLUFF, Biblios, reserve, zone_text
+from readingroom.games.biblios.view import BibliosView
+
+
+@final
+class BibliosRules(Rules[Biblios, BibliosView]):
+    """The rules of Biblios for one deck."""
+
+    deck: Deck
+
+    def __init__(self, deck: Deck) -> None:
+        self.name = "biblios"
+        self.version = 1
+        self.min_seats = 2
+        self.max_seats = 4
+        self.deck = deck
+        self.catalogue = catalogue(deck)
+        self._cards = {deck.text(kind): int(kind) for kind in range(KINDS)}
+
+    def option_choices(self) -> dict[str, tuple[str, ...]]:
+        """List the table options: the penalty, honest bids, and who begins."""
+        return {
+            "penalty": ("steal", "bluff"),
+            "honest": ("no", "yes"),
+            "first": ("drawn", "0"),
+        }
+
+    def chosen_options(self, g: Biblios) -> dict[str, str]:
+        """Give the options of a table."""
+        return {
+            "penalty": "bluff" if g.penalty == BLUFF else "steal",
+            "honest": "yes" if g.honest else "no",
+            "first": "drawn" if g.drawn_first else "0",
+        }
+
+    def set_up(self, seats: i64, options: Mapping[str, object], chance: Chance) -> Biblios:
+        """Set up a game."""
+        return flow.set_up(self.deck, seats, options, chance)
+
+    def reckon(self, g: Biblios) -> list[Score]:
+        """Reckon the reserves as they are."""
+        return scoring.reckon([g.zones[reserve(seat)] for seat in range(g.seats)], g.dice, self.deck)
+
+    def look(self, g: Biblios, seat: i64) -> BibliosView:
+        """Make the view of a seat."""
+        return view.look(g, seat)
+
+    def imagine(self, view: BibliosView, chance: Chance) -> Biblios:
+        """Make a state that fits the view."""
+        return imagine(self.deck, view, chance)
+
+    def deck_name(self) -> str:
+        """Name the deck by its hash."""
+        return self.deck.name()
+
+    def card_text(self, card: int) -> str:
+        """Give the text of a card."""
+        return self.deck.text(card)
+
+    def find_card(self, text: str) -> int:
+        """Find a card by its text; -1 if there is none."""
+        return self._cards.get(text, -1)
+
+    def zone_text(self, zone: int) -> str:
+        """Give the name of a zone."""
+        return zone_text(zone)
+
+
+def rules(deck: Path | None = None) -> BibliosRules:
+    """Give the rules of Biblios, with the published deck or with that of a file."""
+    return BibliosRules(shipped_deck() if deck is None else load_deck(deck))

@@ -1,0 +1,56 @@
+"""The end of Biblios: who wins each category and why, and who wins the game."""
+
+from mypy_extensions import i64
+
+from readingroom.engine.score import Score, ScoreLine
+from readingroom.games.biblios.components import CATEGORIES, GOLD, LETTERS, Deck, gold_in
+
+NO_LETTER = 9  # after I: no card of the category
+
+
+def strength(cards: list[int], category: i64, deck: Deck) -> tuple[int, int]:
+    """BIB-E1, BIB-E2: the sum of the values in a category, and the letter nearest to A (0 for A)."""
+    total: i64 = 0
+    letter: i64 = NO_LETTER
+    for card in cards:
+        if card < GOLD and card // 9 == category:
+            total += deck.values[card]
+            letter = min(letter, card % 9)
+    return total, letter
+
+
+def winner(strengths: list[tuple[int, int]]) -> int:
+    """BIB-E2: the highest sum wins, a tie goes to the letter nearest to A; nobody (-1) wins what nobody holds."""
+    best = -1
+    for seat, (total, letter) in enumerate(strengths):
+        if total == 0:
+            continue
+        if best < 0 or total > strengths[best][0] or (total == strengths[best][0] and letter < strengths[best][1]):
+            best = seat
+    return best
+
+
+def reckon(reserves: list[list[int]], dice: list[int], deck: Deck) -> list[Score]:
+    """BIB-E1 to BIB-E3: the points of every seat, category by category, with gold and Monks to break ties."""
+    lines: list[list[ScoreLine]] = [[] for _ in reserves]
+    monks = -1
+    for category, name in enumerate(CATEGORIES):
+        strengths = [strength(cards, category, deck) for cards in reserves]
+        won_by = winner(strengths)
+        if category == 0:
+            monks = won_by
+        tied = [total for total, _ in strengths].count(strengths[won_by][0]) > 1
+        for seat, (total, letter) in enumerate(strengths):
+            why = "nobody" if won_by < 0 else "lost" if seat != won_by else "letter" if tied else "most"
+            figures = {"sum": total, "letter": 0 if letter == NO_LETTER else letter + 1, "die": dice[category]}
+            lines[seat].append(ScoreLine(name, dice[category] if seat == won_by else 0, why, figures))
+    scores: list[Score] = []
+    for seat, cards in enumerate(reserves):
+        points = sum([line.points for line in lines[seat]])
+        scores.append(Score(seat, points, lines[seat], (gold_in(cards), 1 if seat == monks else 0)))
+    return scores
+
+
+def letter_text(number: int) -> str:
+    """Give the letter for a figure of a reckoning: 1 is A, 0 is none."""
+    return LETTERS[number - 1] if number else "-"

@@ -1,0 +1,124 @@
+"""What `./test` does: lint, types, and all tests twice, on the plain sources and on a compiled wheel of them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable
+from pathlib import Path
+
+import setup_env
+from setup_env import EDITABLE, ROOT, VENVS, Environment, SetupFailed
+
+SELECTIONS = {"quick": "not slow and not long", "default": "not long", "full": ""}
+"""Which tests run in which run, as pytest's `-m` wants it."""
+
+ONE_PROCESS = {"-n", "-s", "--pdb", "--trace", "--collect-only", "--co"}
+"""Arguments for pytest with which spreading the tests over processes makes no sense."""
+
+
+class Run:
+    """One run of the checks: its steps, how they ended, and how many tests passed."""
+
+    def __init__(self, selection: str, arguments: list[str]) -> None:
+        self.selection = SELECTIONS[selection]
+        self.arguments = arguments
+        self.endings: list[tuple[str, bool, float]] = []
+        self.passed = self.failed = self.skipped = 0
+
+    def step(self, title: str, job: Callable[[], bool]) -> bool:
+        """Do one step under its heading and remember how it ended."""
+        print(f"\n== {title} ==", flush=True)
+        start = time.monotonic()
+        try:
+            well = job()
+        except SetupFailed as failure:
+            print(failure, flush=True)
+            well = False
+        seconds = time.monotonic() - start
+        print(f"-- {title}: {'ok' if well else 'FAILED'}, {seconds:.1f} s", flush=True)
+        self.endings.append((title, well, seconds))
+        return well
+
+    def tests(self, environment: Environment) -> bool:
+        """Run the tests in that environment and count them."""
+        report = VENVS / f"tests-{environment.name}.xml"
+        report.unlink(missing_ok=True)
+        command = ["-m", "pytest", "-q", f"--junitxml={report}", "-o", "junit_logging=no"]
+        if self.selection:
+            command += ["-m", self.selection]
+        if not any(argument.split("=")[0] in ONE_PROCESS or argument[:2] == "-n" for argument in self.arguments):
+            command += ["-n", "auto", "--dist", "worksteal"]
+        well = tool(environment, *command, *self.arguments, expect=environment.name)
+        self.count(report)
+        return well
+
+    def count(self, report: Path) -> None:
+        """Add up what pytest reports about its tests."""
+        if not report.exists():
+            return
+        for suite in ElementTree.parse(report).getroot().iter("testsuite"):
+            wrong = int(suite.get("failures", 0)) + int(suite.get("errors", 0))
+            skipped = int(suite.get("skipped", 0))
+            self.failed += wrong
+            self.skipped += skipped
+            self.passed += int(suite.get("tests", 0)) - wrong - skipped
+
+    def summary(self) -> bool:
+        """Say how everything ended; whether all is well."""
+        print("\n== summary ==")
+        for title, well, seconds in self.endings:
+            print(f"{title:<28} {'ok' if well else 'FAILED':<7} {seconds:7.1f} s")
+        if self.skipped:
+            print(f"{self.skipped} skipped")
+        print(f"{self.passed} passed, {self.failed} failed", flush=True)
+        return all(well for _, well, _ in self.endings)
+
+
+def tool(environment: Environment, *arguments: str, expect: str = "plain") -> bool:
+    """Run Python in that environment, on nothing but what is installed there; whether it ended well."""
+    variables = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
+    variables["READINGROOM_EXPECT"] = expect
+    return subprocess.run([environment.python, *arguments], cwd=ROOT, env=variables, check=False).returncode == 0
+
+
+def set_up_plain(plain: Environment) -> bool:
+    """Bring the environment with the sources themselves up to date."""
+    plain.provide(EDITABLE)
+    return True
+
+
+def set_up_compiled(compiled: Environment) -> bool:
+    """Compile what changed and install it in an environment of its own."""
+    sources, wheel = setup_env.compile_wheel("yes")
+    compiled.provide(sources, wheel)
+    return True
+
+
+def main(arguments: list[str]) -> int:
+    """Run all steps, also when some fail; 0 if all ended well."""
+    selection = arguments.pop(0) if arguments[:1] in (["quick"], ["default"], ["full"]) else "default"
+    run = Run(selection, arguments)
+    plain, compiled = Environment("plain", "test"), Environment("compiled", "test")
+    if run.step("set up: plain", lambda: set_up_plain(plain)):
+        run.step("ruff check", lambda: tool(plain, "-m", "ruff", "check", "."))
+        run.step("ruff format --check", lambda: tool(plain, "-m", "ruff", "format", "--check", "."))
+        run.step("mypy --strict", lambda: tool(plain, "-m", "mypy"))
+        run.step("tests: plain", lambda: run.tests(plain))
+    if setup_env.wish_to_compile() == "no":
+        print("\nREADINGROOM_COMPILE=no: the compiled half is left out.")
+    elif run.step("set up: compiled", lambda: set_up_compiled(compiled)):
+        run.step("tests: compiled", lambda: run.tests(compiled))
+    return 0 if run.summary() else 1
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except SetupFailed as failure:
+        sys.exit(str(failure))
+    except KeyboardInterrupt:
+        sys.exit(130)
