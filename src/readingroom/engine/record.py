@@ -16,6 +16,7 @@ from readingroom.engine.rules import Rules
 FORMAT = "# Reading Room record 1"
 UNDO = -1  # the number of the entry by which a seat takes its last action back
 ZONES = 100  # more than any game has
+STARTS = ("~", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9")  # how lines after the header begin
 
 AnyRules = Rules[Any, Any]
 
@@ -226,7 +227,7 @@ def read(text: str, find_rules: Callable[[str], AnyRules]) -> Record:
         raise bad(1, "record-format", f"this is not a record of Reading Room: it should begin with {FORMAT!r}")
     header: dict[str, tuple[int, str]] = {}
     number = 1
-    while number < len(lines) and lines[number][:1] not in ("~", *"0123456789"):
+    while number < len(lines) and not lines[number].startswith(STARTS):
         line = lines[number].strip()
         number += 1
         if line and not line.startswith("#"):

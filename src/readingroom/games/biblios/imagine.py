@@ -6,11 +6,10 @@ What is known is a sequence of events, some with the back of a card only. A worl
 - whatever leaves a reserve lay in it, and
 - whoever could not pay had less gold than the price, and whoever is paying has enough.
 
-One try goes through the past three times. Backwards, it finds what each reserve must have held for the cards that were
-seen to leave it later ("demands"), and binds hidden cards to them where nothing else can have met them. Then the cards
-nobody has placed are dealt at random to the places that are still open. Forwards, it fills in what left the reserves
-unseen, never touching what is demanded later. Bids are never taken as proof of gold. A try that ends in a contradiction
-is given up for another one; tries that fail on somebody's gold lean more and more towards deals that fit.
+One try first finds how the cards that were seen to leave a reserve can have got there (`routes`), deals the cards that
+nobody has placed to the places that are still open, and then goes through the past, filling in what left the reserves
+unseen and never touching a card that is on its route. Bids are never taken as proof of gold. A try that fails on
+somebody's gold is given up for another; later tries lean more and more towards deals that fit.
 """
 
 from typing import Final, final
@@ -19,9 +18,10 @@ from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
 from readingroom.engine.errors import BadView
-from readingroom.engine.event import BACK, BITS, NONE, Event
+from readingroom.engine.event import BACK, NONE, Event
 from readingroom.games.biblios.clauses import PayGold
-from readingroom.games.biblios.components import KINDS, Deck, gold_in, gold_value, is_gold
+from readingroom.games.biblios.components import CHURCH, GOLD, KINDS, Deck, gold_in, gold_value, is_gold
+from readingroom.games.biblios.routes import GAIN, HIDE, LEAVE, PASS_ON, SLOT, Routes
 from readingroom.games.biblios.state import (
     AUCTION,
     DISCARD,
@@ -39,18 +39,19 @@ from readingroom.games.biblios.state import (
 from readingroom.games.biblios.view import BibliosView
 
 TRIES: Final[i64] = 20000  # far more than any game was seen to need
+PLENTY: Final[i64] = 1000  # more gold than there is
 UNBIASED: Final[i64] = 12  # tries that deal by pure chance before gold is led where it must be
 
 Row = list[int]  # how many cards of each kind
 
-# What an event does to reserves, as far as the onlooker knows (others' reserves only; the onlooker's own are known)
-STILL: Final[i64] = 0  # nothing
-GAIN: Final[i64] = 1  # a known card comes in
-SLOT: Final[i64] = 2  # an unknown card comes in from the draw pile
-LEAVE: Final[i64] = 3  # a known card goes out
-HIDE: Final[i64] = 4  # an unknown card goes out of sight: laid down, or lost
-PASS_ON: Final[i64] = 5  # an unknown card goes to another's reserve
-LIMIT: Final[i64] = 6  # the gold in a reserve is less than a number
+STILL: Final[i64] = 0  # an event that moves nothing into or out of a reserve
+LIMIT: Final[i64] = 6  # an event that shows that the gold in a reserve is less than a number
+
+# What sort of card to choose
+ANY: Final[i64] = 0
+GOLD_ONLY: Final[i64] = 1
+RATHER_GOLD: Final[i64] = 2
+RATHER_NO_GOLD: Final[i64] = 3
 
 
 def imagine(deck: Deck, view: BibliosView, chance: Chance) -> Biblios:
@@ -82,11 +83,11 @@ class Dream:
         self.pool: Row = []  # cards that are in no known place
         self.forced: list[int] = []  # lots that others must have set aside
         self.rest: list[int] = []  # the cards of the draw pile and those taken out
-        self.held: list[Row] = []  # by seat, during the walk forwards
-        self.owed: list[Row] = []  # by seat, during the walk backwards
-        self.owing: list[int] = []  # their sums
-        self.needs: list[Row | None] = []  # by event that hides a card: what its giver still owes afterwards
-        self.bound: list[int] = []  # by event: the kind it must be, or NONE
+        self.held: list[Row] = []  # by seat, on the way through the past
+        self.awaited: list[Row] = []  # by seat: the cards among them that are on their routes
+        self.bound: list[int] = []  # by event: the kind that its route says, or NONE
+        self.begun: list[int] = []  # by event: whether a route begins with its card
+        self.ceilings: list[list[int]] = []  # by seat and event: how much gold it can have had when next found short
         self.read()
 
     # Reading the view, once
@@ -111,6 +112,7 @@ class Dream:
             if event.code == "draw" and self.cards[place] >= 0:
                 pool[self.cards[place]] -= 1
             self.sort_out(place, event)
+        self.find_ceilings()
         self.looks = [place for place in last_draw if place >= 0 and self.cards[place] == BACK]
         self.pool = pool
         self.find_forced()
@@ -148,6 +150,18 @@ class Dream:
         self.givers.append(giver)
         self.takers.append(taker)
 
+    def find_ceilings(self) -> None:
+        """Find how much gold each seat can have had, at every moment, when it was next found to be short of gold."""
+        for seat in range(self.view.seats):
+            ceilings = [int(PLENTY)] * len(self.past)
+            ceiling: i64 = PLENTY
+            for place in range(len(self.past) - 1, -1, -1):
+                ceilings[place] = ceiling
+                if self.kinds[place] == LIMIT and self.givers[place] == seat:
+                    ceiling = self.past[place].number - 1
+                    ceilings[place] = ceiling
+            self.ceilings.append(ceilings)
+
     def find_forced(self) -> None:
         """Find the lots that I did not set aside myself: the others must have."""
         mine = [0] * KINDS
@@ -167,7 +181,11 @@ class Dream:
     def attempt(self, number: i64) -> bool:
         """Try to fill in every hidden card; say whether all of it fits."""
         self.match_payments()
-        return self.backwards() and self.deal(number) and self.forwards()
+        if number < UNBIASED:
+            return self.find_routes(False) and self.deal(0) and self.go_through(0)
+        known_first = self.chance.below(3) > 0
+        leading = 25 * self.chance.below(5)
+        return self.find_routes(known_first) and self.deal(leading) and self.go_through(25 * self.chance.below(5))
 
     def match_payments(self) -> None:
         """Gold that was laid down unseen and then shown is known: in some order."""
@@ -191,137 +209,60 @@ class Dream:
             elif event.code == "pay":
                 laid = []
 
-    # Backwards: what must have lain where
-
-    def backwards(self) -> bool:
-        """Find what each reserve must have held, and bind hidden cards to it where nothing else can have met it."""
+    def find_routes(self, known_first: bool) -> bool:
+        """Find how the cards that were seen to leave the others' reserves can have got there."""
         seats = self.view.seats
-        self.owed = [[0] * KINDS for _ in range(seats)]
-        self.owing = [0] * seats
-        self.needs = [None] * len(self.past)
-        self.bound = [NONE] * len(self.past)
-        free = self.pool[:]
-        sizes = [len(self.view.zones[reserve(seat)]) for seat in range(seats)]
-        place: i64 = len(self.past) - 1
-        while place >= 0:
-            kind: i64 = self.kinds[place]
+        places: list[int] = []
+        for place, kind in enumerate(self.kinds):
             if kind != STILL and kind != LIMIT:
-                giver: i64 = self.givers[place]
-                taker: i64 = self.takers[place]
-                if giver != NONE and giver != self.view.seat:
-                    if self.owing[giver]:
-                        self.needs[place] = self.owed[giver][:]
-                    sizes[giver] += 1
-                if kind == LEAVE:
-                    self.owe(giver, self.cards[place], 1)
-                elif kind == GAIN:
-                    if self.owed[taker][self.cards[place]]:
-                        self.owe(taker, self.cards[place], -1)
-                elif kind == SLOT or kind == PASS_ON:
-                    if self.owing[taker]:
-                        bound = self.choose_bound(place, taker, free)
-                        if bound < NONE:
-                            return False
-                        if bound != NONE:
-                            self.bound[place] = bound
-                            self.owe(taker, bound, -1)
-                            if kind == SLOT:
-                                free[bound] -= 1
-                            else:
-                                self.owe(giver, bound, 1)
-                if giver != NONE and giver != self.view.seat and self.owing[giver] > sizes[giver]:
-                    return False
-                if taker != NONE and taker != self.view.seat:
-                    sizes[taker] -= 1
-                    if self.owing[taker] > sizes[taker]:
-                        return False
-            place -= 1
-        for seat in range(seats):
-            if self.owing[seat]:
-                return False
+                places.append(place)
+        sizes: list[list[int]] = [[] for _ in places]
+        rooms: list[list[int]] = [[] for _ in places]
+        after = [len(self.view.zones[reserve(seat)]) for seat in range(seats)]
+        if self.view.seat < seats:
+            after[self.view.seat] = PLENTY  # no route leads through my own reserve: it does not matter
+        for step in range(len(places) - 1, -1, -1):
+            sizes[step] = after[:]
+            place = places[step]
+            following = places[step + 1] if step + 1 < len(places) else len(self.past)
+            rooms[step] = [self.room_between(seat, place, following) for seat in range(seats)]
+            if self.givers[place] != NONE:
+                after[self.givers[place]] += 1
+            if self.takers[place] != NONE:
+                after[self.takers[place]] -= 1
+        routes = Routes(
+            [self.kinds[place] for place in places],
+            [self.givers[place] for place in places],
+            [self.takers[place] for place in places],
+            [self.cards[place] for place in places],
+            sizes, rooms, self.pool, self.chance, known_first,
+        )  # fmt: skip
+        if not routes.lay():
+            return False
+        self.bound = [NONE] * len(self.past)
+        self.begun = [0] * len(self.past)
+        for end, start in enumerate(routes.starts):
+            if start != NONE:
+                card = routes.cards[end]
+                self.begun[places[start]] = 1
+                if self.kinds[places[start]] == SLOT:
+                    self.bound[places[start]] = card
+                for hop in routes.hops[end]:
+                    self.bound[places[hop]] = card
         return True
 
-    def owe(self, seat: i64, card: i64, count: i64) -> None:
-        """Note that a reserve must have held one card more, or one less."""
-        if seat != self.view.seat:
-            self.owed[seat][card] += count
-            self.owing[seat] += count
-
-    def choose_bound(self, place: i64, seat: i64, free: Row) -> i64:
-        """Choose which owed kind a hidden card that came to a seat was; NONE for any, -2 if there are too many."""
-        row = self.owed[seat]
-        chosen: i64 = NONE
-        urgent = False
-        for card in range(KINDS):
-            if row[card] and self.unmet(place, seat, card) and self.supplies(place, seat, card, free):
-                sources = self.sources(place, seat, card, free)
-                must = sources < self.unmet(place, seat, card)
-                if must and urgent:
-                    return -2
-                if must or (not urgent and self.chance.below(sources + 1) == 0):
-                    chosen = card
-                    urgent = urgent or must
-        return chosen
-
-    def unmet(self, place: i64, seat: i64, card: i64) -> i64:
-        """Count the owed cards of a kind that no known card can have met before this event."""
-        owed: i64 = self.owed[seat][card]
-        base: i64 = 0
-        place -= 1
-        while place >= 0:
-            if self.cards[place] == card:
-                if self.kinds[place] == GAIN and self.takers[place] == seat:
-                    owed = owed - 1 if owed > 0 else 0
-                    base = base - 1 if base > 0 else 0
-                elif self.kinds[place] == LEAVE and self.givers[place] == seat:
-                    owed += 1
-                    base += 1
-            place -= 1
-        return owed - base
-
-    def supplies(self, place: i64, seat: i64, card: i64, free: Row) -> bool:
-        """Say whether the hidden card of this event can have been of this kind."""
-        if self.kinds[place] == SLOT:
-            return free[card] > 0
-        return self.reachable(place, self.givers[place], card, free)
-
-    def reachable(self, place: i64, seat: i64, card: i64, free: Row) -> bool:
-        """Say whether a card of this kind can have lain in a reserve before this event."""
-        seats: i64 = BITS[seat]
-        place -= 1
-        while place >= 0:
-            taker: i64 = self.takers[place]
-            if taker != NONE and taker < 8 and seats & BITS[taker]:
-                kind: i64 = self.kinds[place]
-                if kind == GAIN and self.cards[place] == card:
-                    return True
-                if kind == SLOT and free[card] > 0:
-                    return True
-                if kind == PASS_ON:
-                    seats |= BITS[self.givers[place]]
-            place -= 1
-        return False
-
-    def sources(self, place: i64, seat: i64, card: i64, free: Row) -> i64:
-        """Count the hidden cards that came to this seat before this event and can have been of this kind."""
-        count: i64 = 0
-        slots: i64 = 0
-        place -= 1
-        while place >= 0:
-            if self.takers[place] == seat:
-                kind: i64 = self.kinds[place]
-                if kind == SLOT:
-                    slots += 1
-                elif kind == PASS_ON and self.reachable(place, self.givers[place], card, free):
-                    count += 1
-            place -= 1
-        most: i64 = free[card]
-        return count + (slots if slots < most else most)
+    def room_between(self, seat: i64, place: i64, following: i64) -> i64:
+        """Give the most gold that a seat can have had between two events that moved cards."""
+        room: i64 = PLENTY
+        for each in range(place + 1, following):
+            if self.kinds[each] == LIMIT and self.givers[each] == seat:
+                room = min(room, self.past[each].number - 1)
+        return room
 
     # Dealing what nobody has placed
 
-    def deal(self, number: i64) -> bool:
-        """Deal the unplaced cards to the open places at random; the later the try, the more gold is led."""
+    def deal(self, eagerness: i64) -> bool:
+        """Deal the unplaced cards to the open places at random, leading gold with some eagerness (in percent)."""
         left = self.pool[:]
         open_places: list[int] = self.looks[:]
         for place in self.keeps:
@@ -343,8 +284,8 @@ class Dream:
         if len(asides) < len(self.forced) or len(cards) < len(open_places):
             return False
         self.chance.shuffle(cards, NONE)
-        if number >= UNBIASED:
-            self.lead_gold(open_places, cards, number - UNBIASED)
+        if eagerness:
+            self.lead_gold(open_places, cards, eagerness)
         for place, card in zip(open_places, cards, strict=False):
             self.set_slot(place, card)
         self.rest = cards[len(open_places) :]
@@ -357,25 +298,20 @@ class Dream:
             self.cards[self.draw_of[place]] = card
 
     def lead_gold(self, places: list[int], cards: list[int], eagerness: i64) -> None:
-        """Swap gold away from those who were short of it, and towards one who is paying, with some eagerness."""
-        short = [0] * self.view.seats
-        for place, kind in enumerate(self.kinds):
-            if kind == LIMIT:
-                short[self.givers[place]] = 1
+        """Swap gold away from those who were short of it, and towards one who is paying."""
         payer = self.payer()
-        percent = eagerness * 3 % 104
         for index, place in enumerate(places):
             event = self.past[place]
             if event.code != "keep":
                 continue
-            if event.seat == payer:
-                wrong = not is_gold(cards[index])
+            if self.ceilings[event.seat][place] < PLENTY:
+                wrong = is_gold(cards[index])
             else:
-                wrong = short[event.seat] == 1 and is_gold(cards[index])
-            if wrong and self.chance.below(100) < percent:
-                self.swap(places, cards, index, short)
+                wrong = event.seat == payer and not is_gold(cards[index])
+            if wrong and self.chance.below(100) < eagerness:
+                self.swap(places, cards, index)
 
-    def swap(self, places: list[int], cards: list[int], index: i64, short: Row) -> None:
+    def swap(self, places: list[int], cards: list[int], index: i64) -> None:
         """Exchange a card with one of the other sort that lies where gold does not matter."""
         for _ in range(30):
             other = self.chance.below(len(cards))
@@ -383,7 +319,7 @@ class Dream:
                 continue
             if other < len(places):
                 event = self.past[places[other]]
-                if event.code == "keep" and short[event.seat]:
+                if event.code == "keep" and self.ceilings[event.seat][places[other]] < PLENTY:
                     continue
             cards[index], cards[other] = cards[other], cards[index]
             return
@@ -396,72 +332,114 @@ class Dream:
                 return seat
         return NONE
 
-    # Forwards: what left the reserves unseen
+    # Through the past: what left the reserves unseen
 
-    def forwards(self) -> bool:
+    def go_through(self, eagerness: i64) -> bool:
         """Fill in what left the reserves unseen, and check what is known of gold."""
-        seats = self.view.seats
-        self.held = [[0] * KINDS for _ in range(seats)]
-        down: list[int] = []  # the hidden payment that is being made
-        paid_up: i64 = 0
-        payer = self.payer()
-        open_from = len(self.past)
-        if payer != NONE:
-            while self.past[open_from - 1].code == "lay":
-                open_from -= 1
+        self.held = [[0] * KINDS for _ in range(self.view.seats)]
+        self.awaited = [[0] * KINDS for _ in range(self.view.seats)]
+        laid: list[int] = []  # what lies there for the payment that is being made
+        paying_from = self.paying_from()
         for place, event in enumerate(self.past):
             giver: i64 = self.givers[place]
-            kind: i64 = self.kinds[place]
-            if kind == LIMIT:
+            if self.kinds[place] == LIMIT:
                 if self.gold_held(giver) >= event.number:
                     return False
                 continue
-            if giver != NONE and event.card == BACK and kind != LEAVE:
-                card = self.bound[place]
-                if card == NONE:
-                    card = self.choose_hidden(giver, self.needs[place], place >= open_from)
+            if giver != NONE and event.card == BACK and self.kinds[place] != LEAVE and self.bound[place] == NONE:
+                sort = GOLD_ONLY if place >= paying_from else self.sort_to_pass(place, eagerness)
+                card = self.choose_hidden(giver, sort)
                 if card == NONE:
                     return False
                 self.cards[place] = card
+            elif giver != NONE and event.card == BACK and self.kinds[place] == PASS_ON:
+                self.cards[place] = self.bound[place]
             if event.code == "lay":
-                down.append(self.cards[place])
+                laid.append(self.cards[place])
+                laid.sort()
             elif event.code == "pay":
-                if paid_up == 0:
-                    down.sort()
-                self.cards[place] = down[paid_up]
-                paid_up += 1
-                if paid_up == len(down):
-                    down = []
-                    paid_up = 0
-            if giver != NONE:
-                if not self.held[giver][self.cards[place]]:
-                    return False
-                self.held[giver][self.cards[place]] -= 1
-            taker: i64 = self.takers[place]
-            if taker != NONE:
-                self.held[taker][self.cards[place]] += 1
-        if payer != NONE:
-            seat, clause = self.view.agenda[-1]
-            assert isinstance(clause, PayGold)
-            return self.gold_held(payer) + gold_in(down) >= clause.price
+                self.cards[place] = laid.pop(0)
+            if not self.move(place):
+                return False
+        payer = self.payer()
+        return payer == NONE or self.gold_held(payer) + gold_in(laid) >= self.price()
+
+    def move(self, place: i64) -> bool:
+        """Move the card of an event between reserves, keeping in mind which cards are on their routes."""
+        card: i64 = self.cards[place]
+        giver: i64 = self.givers[place]
+        taker: i64 = self.takers[place]
+        routed = self.bound[place] != NONE
+        if giver != NONE:
+            if not self.held[giver][card]:
+                return False
+            self.held[giver][card] -= 1
+            if routed or self.kinds[place] == LEAVE:
+                self.awaited[giver][card] -= 1
+        if taker != NONE:
+            self.held[taker][card] += 1
+            if routed or self.begun[place]:
+                self.awaited[taker][card] += 1
         return True
+
+    def paying_from(self) -> i64:
+        """Find the first event of a payment in gold that is being made; past the end if there is none."""
+        place: i64 = len(self.past)
+        if self.payer() != NONE:
+            while place > 0 and self.past[place - 1].code == "lay":
+                place -= 1
+        return place
+
+    def price(self) -> i64:
+        """Give the price that is being paid."""
+        clause = self.view.agenda[-1][1]
+        assert isinstance(clause, PayGold)
+        return clause.price
 
     def gold_held(self, seat: i64) -> i64:
         """Add up the gold in a reserve."""
         row = self.held[seat]
-        return row[45] + 2 * row[46] + 3 * row[47]
+        return row[GOLD] + 2 * row[GOLD + 1] + 3 * row[GOLD + 2]
 
-    def choose_hidden(self, seat: i64, needs: Row | None, gold_only: bool) -> i64:
-        """Choose at random a card of a reserve that is not owed later; NONE if there is none."""
+    def sort_to_pass(self, place: i64, eagerness: i64) -> i64:
+        """Say what sort of card should leave a reserve unseen, so that nobody has too much gold later."""
+        if eagerness == 0 or self.chance.below(100) >= eagerness:
+            return ANY
+        giver: i64 = self.givers[place]
+        taker: i64 = self.takers[place]
+        if self.gold_held(giver) > self.ceilings[giver][place]:
+            return RATHER_GOLD
+        if taker != NONE and self.gold_held(taker) + 1 > self.ceilings[taker][place]:
+            return RATHER_NO_GOLD
+        if giver == self.payer() and self.ceilings[giver][place] == PLENTY:
+            return RATHER_NO_GOLD
+        return ANY
+
+    def choose_hidden(self, seat: i64, sort: i64) -> i64:
+        """Choose at random a card of a reserve that is not on its route; NONE if there is none."""
         row = self.held[seat]
+        awaited = self.awaited[seat]
         total: i64 = 0
+        gold: i64 = 0
         for card in range(KINDS):
-            total += spare(row, needs, card, gold_only)
+            spare: i64 = row[card] - awaited[card]
+            total += spare
+            if gold_value(card):
+                gold += spare
+        low: i64 = 0
+        high: i64 = KINDS
+        if sort == GOLD_ONLY or (sort == RATHER_GOLD and gold):
+            total = gold
+            low = GOLD
+            high = CHURCH
+        elif sort == RATHER_NO_GOLD and total > gold:
+            total -= gold
+            high = GOLD
         if total <= 0:
             return NONE
         pick = self.chance.below(total)
-        for card in range(KINDS):
-            pick -= spare(row, needs, card, gold_only)
+        for card in range(low, high):
+            pick -= row[card] - awaited[card]
             if pick < 0:
                 return card
         return NONE
@@ -520,13 +498,3 @@ class Dream:
         g.zones[OUT].sort()
         if view.facts[0] != GIFTS:
             self.chance.shuffle(g.zones[AUCTION], AUCTION)
-
-
-def spare(row: Row, needs: Row | None, card: i64, gold_only: bool) -> i64:
-    """Count the cards of a kind that may go."""
-    if gold_only and not gold_value(card):
-        return 0
-    count: i64 = row[card]
-    if needs is not None:
-        count -= needs[card]
-    return count if count > 0 else 0

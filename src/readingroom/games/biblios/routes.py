@@ -1,0 +1,226 @@
+"""Routes of cards through hidden hands: how a card that was seen to leave a reserve can have got there unseen.
+
+A card seen leaving somebody's reserve must have come into it: openly, or kept unseen from the draw pile, or by thefts
+whose card the onlooker did not see. Each theft carried one card, each place holds one, and a reserve never held more
+cards than it did. Finding routes for all such cards at once is done as wires are routed on a board: each takes the
+cheapest route, what too many want becomes dearer, and they are laid again until nobody is in anybody's way. The prices
+are random to begin with, so every set of routes that is possible can come out.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from readingroom.engine.chance import Chance
+from readingroom.engine.event import NONE
+from readingroom.games.biblios.components import gold_value
+
+# What a step of the past does to reserves, as far as the onlooker knows
+GAIN: Final[i64] = 1  # a known card comes in
+SLOT: Final[i64] = 2  # an unknown card comes in from the draw pile
+LEAVE: Final[i64] = 3  # a known card goes out
+HIDE: Final[i64] = 4  # an unknown card goes out of sight
+PASS_ON: Final[i64] = 5  # an unknown card goes to another's reserve
+
+ROUNDS: Final[i64] = 60  # of laying all routes again
+DEAREST: Final[i64] = 1 << 60
+PRICE: Final[i64] = 1000  # prices begin at random from 1 up to this
+
+
+@final
+class Routes:
+    """Routes for every card that was seen to leave a reserve of somebody else's."""
+
+    def __init__(
+        self,
+        steps: list[int],
+        givers: list[int],
+        takers: list[int],
+        cards: list[int],
+        sizes: list[list[int]],
+        rooms: list[list[int]],
+        pool: list[int],
+        chance: Chance,
+        known_first: bool,
+    ) -> None:
+        self.steps: Final = steps  # what each step does
+        self.givers: Final = givers
+        self.takers: Final = takers
+        self.cards: Final = cards  # the known card of a step
+        self.sizes: Final = sizes  # by step and seat: how many cards the reserve holds afterwards
+        self.rooms: Final = rooms  # by step and seat: how much gold the reserve can hold afterwards
+        self.pool: Final = pool  # by kind: how many cards can have come from the draw pile unseen
+        self.chance: Final = chance
+        self.seats: Final = len(sizes[0]) if sizes else 0
+        self.used: list[int] = [0] * len(steps)  # by step: how many routes begin with it or go through it
+        self.prices: list[int] = [1 + chance.below(PRICE) for _ in steps]
+        if known_first:  # what came openly goes before what came unseen, so that nobody is left with it
+            self.prices = [0 if kind == GAIN else price for kind, price in zip(steps, self.prices)]
+        self.drawn: list[int] = [0] * len(pool)  # by kind: how many routes begin in the draw pile
+        self.draw_prices: list[int] = [0] * len(pool)
+        self.held: list[list[int]] = [[0] * self.seats for _ in steps]  # by step and seat: routes that rest there
+        self.hold_prices: list[list[int]] = [[0] * self.seats for _ in steps]
+        self.gold: list[list[int]] = [[0] * self.seats for _ in steps]  # by step and seat: what these are worth
+        self.starts: list[int] = [NONE] * len(steps)  # by LEAVE: the step its route begins with
+        self.hops: list[list[int]] = [[] for _ in steps]  # by LEAVE: the thefts its route goes through
+        self.crowding: i64 = 0  # what it costs to be one too many, this round
+
+    def lay(self) -> bool:
+        """Lay all routes; say whether it could be done."""
+        ends = [step for step, kind in enumerate(self.steps) if kind == LEAVE]
+        for attempt in range(ROUNDS):
+            self.crowding = PRICE * (attempt + 1)
+            crowded = attempt > 0
+            for end in ends:
+                if not crowded or self.in_the_way(end):
+                    self.lift(end)
+                    if not self.route(end):
+                        return False
+            if not self.raise_prices():
+                return True
+        return False
+
+    def in_the_way(self, end: i64) -> bool:
+        """Say whether a route uses anything that too many use."""
+        start: i64 = self.starts[end]
+        card: i64 = self.cards[end]
+        if self.used[start] > 1 or (self.steps[start] == SLOT and self.drawn[card] > self.pool[card]):
+            return True
+        for hop in self.hops[end]:
+            if self.used[hop] > 1:
+                return True
+        seat: i64 = self.takers[start]
+        for step in range(start, end):
+            if self.steps[step] == PASS_ON and self.givers[step] == seat and step in self.hops[end]:
+                seat = self.takers[step]
+            if self.held[step][seat] > self.sizes[step][seat] or self.gold[step][seat] > self.rooms[step][seat]:
+                return True
+        return False
+
+    def route(self, end: i64) -> bool:
+        """Find the cheapest route for a card that left, walking back in time, and lay it."""
+        card: i64 = self.cards[end]
+        costs: list[int] = [DEAREST] * self.seats
+        costs[self.givers[end]] = 0
+        jumped: list[int] = [0] * (end + 1)  # by theft: whether a card at the giver's would best go along
+        best: i64 = DEAREST
+        start: i64 = NONE
+        step: i64 = end - 1
+        while step >= 0:
+            cheapest = self.rest(costs, step, gold_value(card))
+            if cheapest >= best:
+                break
+            kind: i64 = self.steps[step]
+            if kind == PASS_ON:
+                giver: i64 = self.givers[step]
+                through = costs[self.takers[step]] + self.price(step)
+                if through < costs[giver]:
+                    costs[giver] = through
+                    jumped[step] = 1
+            elif kind == SLOT or (kind == GAIN and self.cards[step] == card):
+                cost = costs[self.takers[step]]
+                if cost < DEAREST:
+                    cost += self.price(step) + (self.draw_price(card) if kind == SLOT else 0)
+                    if cost < best:
+                        best = cost
+                        start = step
+            step -= 1
+        if start == NONE:
+            return False
+        self.put_down(end, start, jumped)
+        return True
+
+    def rest(self, costs: list[int], step: i64, worth: i64) -> i64:
+        """Add what it costs a card to lie in each reserve after a step, and give the least of these costs."""
+        cheapest: i64 = DEAREST
+        held = self.held[step]
+        sizes = self.sizes[step]
+        prices = self.hold_prices[step]
+        gold = self.gold[step]
+        rooms = self.rooms[step]
+        for seat in range(self.seats):
+            cost: i64 = costs[seat]
+            if cost < DEAREST:
+                room: i64 = sizes[seat]
+                if room == 0 or worth > rooms[seat]:
+                    cost = DEAREST
+                else:
+                    cost += prices[seat]
+                    if held[seat] >= room or (worth and gold[seat] + worth > rooms[seat]):
+                        cost += self.crowding
+                costs[seat] = cost
+                if cost < cheapest:
+                    cheapest = cost
+        return cheapest
+
+    def price(self, step: i64) -> i64:
+        """Give the price of beginning with a step or going through it."""
+        price: i64 = self.prices[step]
+        return price + self.crowding if self.used[step] else price
+
+    def draw_price(self, card: i64) -> i64:
+        """Give the price of a card of this kind from the draw pile."""
+        if self.pool[card] == 0:
+            return DEAREST
+        price: i64 = self.draw_prices[card]
+        return price + self.crowding if self.drawn[card] >= self.pool[card] else price
+
+    def put_down(self, end: i64, start: i64, jumped: list[int]) -> None:
+        """Lay a route from its start to its end."""
+        self.starts[end] = start
+        self.used[start] += 1
+        if self.steps[start] == SLOT:
+            self.drawn[self.cards[end]] += 1
+        hops: list[int] = []
+        seat: i64 = self.takers[start]
+        worth = gold_value(self.cards[end])
+        self.held[start][seat] += 1
+        self.gold[start][seat] += worth
+        for step in range(start + 1, end):
+            if jumped[step] and self.givers[step] == seat:
+                seat = self.takers[step]
+                hops.append(step)
+                self.used[step] += 1
+            self.held[step][seat] += 1
+            self.gold[step][seat] += worth
+        self.hops[end] = hops
+
+    def lift(self, end: i64) -> None:
+        """Take a route up again, if it lies."""
+        start: i64 = self.starts[end]
+        if start == NONE:
+            return
+        self.starts[end] = NONE
+        self.used[start] -= 1
+        if self.steps[start] == SLOT:
+            self.drawn[self.cards[end]] -= 1
+        seat: i64 = self.takers[start]
+        worth = gold_value(self.cards[end])
+        self.held[start][seat] -= 1
+        self.gold[start][seat] -= worth
+        place: i64 = 0
+        hops = self.hops[end]
+        for step in range(start + 1, end):
+            if place < len(hops) and hops[place] == step:
+                seat = self.takers[step]
+                place += 1
+                self.used[step] -= 1
+            self.held[step][seat] -= 1
+            self.gold[step][seat] -= worth
+
+    def raise_prices(self) -> bool:
+        """Make dearer what too many use; say whether there was anything."""
+        crowded = False
+        for step in range(len(self.steps)):
+            if self.used[step] > 1:
+                crowded = True
+                self.prices[step] += self.crowding
+            for seat in range(self.seats):
+                if self.held[step][seat] > self.sizes[step][seat] or self.gold[step][seat] > self.rooms[step][seat]:
+                    crowded = True
+                    self.hold_prices[step][seat] += PRICE
+        for card in range(len(self.pool)):
+            if self.drawn[card] > self.pool[card]:
+                crowded = True
+                self.draw_prices[card] += self.crowding
+        return crowded
