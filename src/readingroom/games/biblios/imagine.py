@@ -304,10 +304,10 @@ class Dream:
             event = self.past[place]
             if event.code != "keep":
                 continue
-            if self.ceilings[event.seat][place] < PLENTY:
-                wrong = is_gold(cards[index])
+            if event.seat == payer and self.ceilings[payer][place] >= self.price():
+                wrong = not is_gold(cards[index])
             else:
-                wrong = event.seat == payer and not is_gold(cards[index])
+                wrong = self.ceilings[event.seat][place] < PLENTY and is_gold(cards[index])
             if wrong and self.chance.below(100) < eagerness:
                 self.swap(places, cards, index)
 
@@ -411,9 +411,10 @@ class Dream:
             return RATHER_GOLD
         if taker != NONE and self.gold_held(taker) + 1 > self.ceilings[taker][place]:
             return RATHER_NO_GOLD
-        if giver == self.payer() and self.ceilings[giver][place] == PLENTY:
-            return RATHER_NO_GOLD
-        return ANY
+        payer = self.payer()
+        if payer == NONE:
+            return ANY
+        return RATHER_NO_GOLD if giver == payer else RATHER_GOLD if taker == payer else ANY
 
     def choose_hidden(self, seat: i64, sort: i64) -> i64:
         """Choose at random a card of a reserve that is not on its route; NONE if there is none."""
