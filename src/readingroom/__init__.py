@@ -19,6 +19,7 @@ from readingroom.engine.rules import Rules
 
 __version__ = "0.1.0"
 __all__ = [
+    "GAMES",
     "BadDeck",
     "BadOptions",
     "BadRecord",
@@ -30,16 +31,10 @@ __all__ = [
     "UnknownAction",
     "UnknownGame",
     "compiled",
-    "games",
     "load",
 ]
 
-GAMES = ("biblios",)
-
-
-def games() -> tuple[str, ...]:
-    """Name the games there are."""
-    return GAMES
+GAMES = ("biblios",)  # the games there are
 
 
 def load(game: str, deck: Path | str | None = None) -> Rules[Any, Any]:

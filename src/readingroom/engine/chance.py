@@ -12,6 +12,7 @@ WORD: Final[i64] = 0xFFFFFFFF
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Roll:
     """One outcome of chance, as a record keeps it: a shuffled zone, a card or a seat."""
 
@@ -20,6 +21,10 @@ class Roll:
         self.zone: Final = zone  # where the cards lie; -1 for seats
         self.item: Final = item  # the card or the seat; -1 for a shuffle
         self.order: Final = order  # the shuffled cards; none for a card or a seat
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """Pickle as plain values."""
+        return (Roll, (self.kind, self.zone, self.item, self.order))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,9 +60,9 @@ class Chance:
             cards[other] = card
             last -= 1
 
-    def card(self, cards: list[int], zone: i64) -> int:
-        """Pick one of the cards of a zone."""
-        return cards[self.below(len(cards))]
+    def place(self, cards: list[int], zone: i64) -> i64:
+        """Pick one of the cards of a zone: its place."""
+        return self.below(len(cards))
 
     def seat(self, seats: i64) -> i64:
         """Pick one of the seats."""
@@ -126,32 +131,34 @@ class Told(Chance):
 
     def shuffle(self, cards: list[int], zone: i64) -> None:
         """Lay the cards in the order that was told."""
-        roll = self.next("shuffle")
+        roll = self.next("shuffle", zone)
         if sorted(roll.order) != sorted(cards):
             raise BadRecord("record-shuffle", "the shuffled cards are not the cards that lie there")
         cards[:] = list(roll.order)
 
-    def card(self, cards: list[int], zone: i64) -> int:
+    def place(self, cards: list[int], zone: i64) -> i64:
         """Pick the card that was told."""
-        card: int = self.next("card").item
+        card: int = self.next("card", zone).item
         if card not in cards:
             raise BadRecord("record-card", "the card drawn by chance does not lie there")
-        return card
+        return cards.index(card)
 
     def seat(self, seats: i64) -> i64:
         """Pick the seat that was told."""
-        seat: i64 = self.next("seat").item
+        seat: i64 = self.next("seat", -1).item
         if not 0 <= seat < seats:
             raise BadRecord("record-seat", f"seat {seat} is not at this table: seats are 0 to {seats - 1}")
         return seat
 
-    def next(self, kind: str) -> Roll:
-        """Take the next outcome, which must be of the kind that is drawn now."""
+    def next(self, kind: str, zone: i64) -> Roll:
+        """Take the next outcome, which must be of the kind and from the place that is drawn from now."""
         if not self.rolls:
             raise BadRecord("record-chance-missing", f"a line '~ {kind} ...' is missing here")
         roll = self.rolls.pop()
         if roll.kind != kind:
             raise BadRecord("record-chance-kind", f"here the record should say '~ {kind} ...', not '~ {roll.kind} ...'")
+        if roll.zone not in (-1, zone):  # who tells without a place means any
+            raise BadRecord("record-chance-place", "chance draws from another place here than the record says")
         return roll
 
     def split(self) -> Chance:

@@ -1,4 +1,4 @@
-"""What is said when something cannot be done: each error has a code and parameters, for faces that speak other languages."""
+"""What is said when something cannot be done: a sentence, and a code with parameters for other languages."""
 
 
 class Refusal(ValueError):

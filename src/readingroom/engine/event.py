@@ -1,4 +1,4 @@
-"""Events: what moved, from where to where, and who saw it; the log, the animations and every seat's knowledge come from them."""
+"""Events: what moved and who saw it; the log, the animations and what every seat knows come from them."""
 
 from typing import Final, final
 
@@ -76,3 +76,8 @@ class Event:
 def seen_by(seat: i64, events: list[Event]) -> list[Event]:
     """List events as a seat sees them; what it does not hear of is left out."""
     return [event.projected(seat) for event in events if (event.heard >> seat) & 1]
+
+
+def saying(code: str, seat: i64, what: i64, number: i64) -> Event:
+    """Make an event that everybody hears of and that moves no card."""
+    return Event(code, seat, NONE, NONE, NONE, what, number, EVERYBODY, EVERYBODY)

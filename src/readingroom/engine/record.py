@@ -8,14 +8,15 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from readingroom.engine.chance import Chance, Roll, Told
-from readingroom.engine.errors import BadRecord, IllegalAction, Refusal
+from readingroom.engine.chance import Roll, Told
+from readingroom.engine.errors import BadRecord, Refusal
 from readingroom.engine.event import NONE, Event
 from readingroom.engine.rules import Rules
 
 FORMAT = "# Reading Room record 1"
 UNDO = -1  # the number of the entry by which a seat takes its last action back
 ZONES = 100  # more than any game has
+MOST_POINTS = 100_000
 STARTS = ("~", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9")  # how lines after the header begin
 
 AnyRules = Rules[Any, Any]
@@ -65,7 +66,7 @@ class Fold:
         told.tell(self.record.opening)
         try:
             g = self.rules.new(self.record.seats, self.record.options, told)
-        except BadRecord as error:
+        except Refusal as error:
             raise located(error, self.record.opening_line) from error
         if told.rolls:
             raise bad(self.record.opening_line, "record-chance-extra", "the set-up has more '~' lines than it needs")
@@ -85,7 +86,7 @@ class Fold:
         before = self.g.rounds
         try:
             events: list[Event] = self.rules.play(self.g, move.seat, move.action)
-        except (BadRecord, IllegalAction) as error:
+        except Refusal as error:
             raise located(error, move.line) from error
         if told.rolls:
             raise bad(move.line, "record-chance-extra", "this action is followed by more '~' lines than it needs")
@@ -233,7 +234,9 @@ def read(text: str, find_rules: Callable[[str], AnyRules]) -> Record:
         if line and not line.startswith("#"):
             key, colon, value = line.partition(":")
             if not colon or key not in HEADER:
-                raise bad(number, "record-header", f"{line!r} is not a line of a header; those are: {', '.join(HEADER)}")
+                raise bad(
+                    number, "record-header", f"{line!r} is not a line of a header; those are: {', '.join(HEADER)}"
+                )
             header[key] = (number, value.strip())
     record = read_header(header, number, find_rules)
     record.opening_line = number + 1
@@ -263,12 +266,15 @@ def read_header(header: dict[str, tuple[int, str]], last: int, find_rules: Calla
     if deck != rules.deck_name():
         raise bad(number, "record-deck", f"this record was played with another deck ({deck}, not {rules.deck_name()})")
     number, seats = header["seats"]
-    if not seats.isdecimal():
-        raise bad(number, "record-seats", f"the number of seats cannot be {seats!r}")
+    if whole(seats, rules.max_seats) < rules.min_seats:
+        raise bad(
+            number, "record-seats",
+            f"{rules.name} is for {rules.min_seats} to {rules.max_seats} players, not {seats[:20]}",
+        )  # fmt: skip
     number, options = header["options"]
     try:
         chosen = rules.checked_options(dict(part.split("=", 1) for part in options.split()))
-    except (Refusal, ValueError) as error:
+    except ValueError as error:  # a Refusal is one too
         raise bad(number, "record-options", f"these options cannot be read: {options!r} ({error})") from error
     record = Record(rules, int(seats), chosen, [])
     record.names = read_names(header, "names", record.seats)
@@ -283,8 +289,8 @@ def read_names(header: dict[str, tuple[int, str]], key: str, seats: int) -> list
     number, value = header[key]
     try:
         names = json.loads(value)
-    except json.JSONDecodeError as error:
-        raise bad(number, "record-names", f"{value!r} is not a list of texts") from error
+    except ValueError as error:
+        raise bad(number, "record-names", f"{value[:60]!r} is not a list of texts") from error
     if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
         raise bad(number, "record-names", f"{key} must be a list of {seats} texts")
     return names
@@ -302,7 +308,7 @@ def read_moves(record: Record, lines: list[str], start: int) -> None:
         elif record.result is not None:
             raise bad(number, "record-after-end", "nothing may follow the result")
         elif line.startswith("~"):
-            rolls.append(read_roll(record.rules, line, number))
+            rolls.append(read_roll(record, line, number))
         elif line.startswith("end:"):
             record.result = read_result(record, line, number)
             record.result_line = number
@@ -315,7 +321,7 @@ def read_moves(record: Record, lines: list[str], start: int) -> None:
 def read_result(record: Record, line: str, number: int) -> list[int]:
     """Read the points of every seat."""
     points = line.removeprefix("end:").split()
-    if len(points) != record.seats or not all(each.lstrip("-").isdecimal() for each in points):
+    if len(points) != record.seats or any(whole(each.removeprefix("-"), MOST_POINTS) < 0 for each in points):
         raise bad(number, "record-end", f"the result must be 'end:' and {record.seats} whole numbers")
     return [int(each) for each in points]
 
@@ -323,10 +329,11 @@ def read_result(record: Record, line: str, number: int) -> list[int]:
 def read_move(record: Record, line: str, number: int) -> Move:
     """Read one entry: a seat and an action."""
     seat, _, action = line.partition(" ")
-    if not seat.isdecimal() or int(seat) >= record.seats:
+    if whole(seat, record.seats - 1) < 0:
         raise bad(
             number, "record-seat",
-            f"{line!r} should begin with a seat from 0 to {record.seats - 1}, as in '0 {record.rules.catalogue.text(0)}'",
+            f"{line[:60]!r} should begin with a seat from 0 to {record.seats - 1},"
+            f" as in '0 {record.rules.catalogue.text(0)}'",
         )  # fmt: skip
     if action.strip() == "undo":
         return Move(int(seat), UNDO, [], number)
@@ -336,17 +343,29 @@ def read_move(record: Record, line: str, number: int) -> Move:
         raise located(error, number) from error
 
 
-def read_roll(rules: AnyRules, line: str, number: int) -> Roll:
+def read_roll(record: Record, line: str, number: int) -> Roll:
     """Read what chance brought."""
+    rules = record.rules
     head, _, tail = line[1:].partition(":")
     kind, _, where = head.strip().partition(" ")
-    if kind == "seat" and tail.strip().isdecimal():
-        return Roll("seat", NONE, int(tail))
+    if kind == "seat":
+        seat = whole(tail.strip(), record.seats - 1)
+        if seat < 0:
+            last = record.seats - 1
+            raise bad(number, "record-seat", f"seat {tail.strip()[:20]!r} is not at this table: seats are 0 to {last}")
+        return Roll("seat", NONE, seat)
     if kind not in ("shuffle", "card") or (kind == "card" and len(tail.split()) != 1):
-        raise bad(number, "record-chance-line", f"{line!r} is not a line of chance; as in '~ card {where}: CARD'")
+        raise bad(number, "record-chance-line", f"{line[:60]!r} is not a line of chance; as in '~ card {where}: CARD'")
     zone = find_zone(rules, where.strip(), number)
     cards = tuple(find_card(rules, word, number) for word in tail.split())
     return Roll("card", zone, cards[0]) if kind == "card" else Roll("shuffle", zone, NONE, cards)
+
+
+def whole(text: str, most: int) -> int:
+    """Read a whole number from 0 to a limit; -1 if the text is none."""
+    if not text.isdecimal() or len(text) > 9 or int(text) > most:
+        return -1
+    return int(text)
 
 
 def find_zone(rules: AnyRules, text: str, number: int) -> int:

@@ -1,6 +1,5 @@
 """The one interface through which bots, servers, terminals and learners reach a game."""
 
-from bisect import bisect_left
 from collections.abc import Mapping
 from typing import Generic, TypeVar, cast
 
@@ -104,10 +103,8 @@ class Rules(Generic[G, V]):
 
     def asked(self, g: G) -> list[int]:
         """List the seats that have to answer now; none when the game is over."""
-        if g.lanes:
-            return g.asked()
-        trunk = g.trunk
-        return [trunk.seats[trunk.depth - 1]] if trunk.options else []
+        asked: i64 = g.trunk.asked
+        return [asked] if asked >= 0 else g.asked()
 
     def options(self, g: G, seat: i64) -> list[int]:
         """List the actions that a seat can choose from now, rising; none if it is not asked."""
@@ -117,14 +114,10 @@ class Rules(Generic[G, V]):
     def play(self, g: G, seat: i64, action: i64) -> list[Event]:
         """Play an action and give what happened; an action that is not among the options changes nothing."""
         lane = g.lane_of(seat)
-        if lane is None:
-            raise self.illegal(g, seat, action)
-        options = lane.options
-        place = bisect_left(options, action)
-        if place == len(options) or options[place] != action:
+        if lane is None or not holds(lane.options, action):
             raise self.illegal(g, seat, action)
         g.answer(lane, action)
-        return g.happened()
+        return g.lane.past[g.mark :] if not g.early else g.happened()
 
     def over(self, g: G) -> bool:
         """Say whether the game is over."""
@@ -191,3 +184,10 @@ class Rules(Generic[G, V]):
         return IllegalAction(
             "illegal", f"seat {seat} cannot play {tried!r} now; legal: {legal}", seat=seat, tried=tried, legal=legal
         )
+
+
+def holds(options: list[int], action: i64) -> bool:
+    """Look for an action among rising options; many end in a run of neighbours, so there first."""
+    last: i64 = len(options) - 1
+    place = last - (options[last] - action)
+    return (0 <= place <= last and options[place] == action) or action in options

@@ -1,87 +1,20 @@
 """The table: zones of cards, an agenda of clauses, chance and the past; it performs clauses until somebody is asked."""
 
 import hashlib
-from typing import Any, Final, final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from readingroom.engine.chance import Chance, Roll
 from readingroom.engine.clause import NOTHING, Clause, Effect, Reaction
 from readingroom.engine.errors import BadOptions
-from readingroom.engine.event import BITS, EVERYBODY, NONE, Event
+from readingroom.engine.event import EVERYBODY, NONE, Event
+from readingroom.engine.lane import Lane, LaneParts, lane_from, lane_parts, lane_plain, new_lane
 
 Reactions = dict[str, list[Reaction[Any]]]  # by trigger, in the order in which they are looked up
 NO_REACTIONS: Final[Reactions] = {}
 NO_EVENTS: Final[list[Event]] = []
 NO_ROLLS: Final[list[Roll]] = []
-
-
-@final
-class Lane:
-    """A stack of clauses still to be performed (the last one first), and what is asked on top of it.
-
-    A table has one lane, its trunk; while all play at once it has one more for each seat. The stack is as high as
-    `depth` says: what lies above in the lists has been performed and waits to be overwritten, which is faster than
-    shrinking and growing them.
-    """
-
-    depth: i64
-    clauses: list[Clause[Any]]
-    seats: list[int]
-    options: list[int]
-    chance: Chance
-    past: list[Event]  # may be shared with clones, and run on in one of them: only `length` events are this lane's
-    length: i64
-
-    def clone(self) -> "Lane":
-        """Copy the lane."""
-        other = Lane()
-        other.depth = self.depth
-        other.clauses = self.clauses[: self.depth]
-        other.seats = self.seats[: self.depth]
-        other.options = self.options
-        other.chance = self.chance.clone()
-        other.past = self.past
-        other.length = self.length
-        return other
-
-    def agenda(self) -> list[tuple[int, Clause[Any]]]:
-        """List the clauses with their seats, the one to be performed last first."""
-        return [(self.seats[place], self.clauses[place]) for place in range(self.depth)]
-
-    def events(self) -> list[Event]:
-        """List what happened here, the first first."""
-        return self.past[: self.length]
-
-    def note(self, event: Event) -> None:
-        """Add an event to the past; if a clone has run on in the same list, with a list of one's own."""
-        if self.length != len(self.past):
-            self.past = self.past[: self.length]
-        self.past.append(event)
-        self.length += 1
-
-    def push(self, seat: i64, clause: Clause[Any]) -> None:
-        """Put a clause on top."""
-        if self.depth == len(self.clauses):
-            self.clauses.append(clause)
-            self.seats.append(seat)
-        else:
-            self.clauses[self.depth] = clause
-            self.seats[self.depth] = seat
-        self.depth += 1
-
-
-def new_lane(chance: Chance) -> Lane:
-    """Make an empty lane."""
-    lane = Lane()
-    lane.depth = 0
-    lane.clauses = []
-    lane.seats = []
-    lane.options = NOTHING
-    lane.chance = chance
-    lane.past = []
-    lane.length = 0
-    return lane
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -158,7 +91,10 @@ class Table:
         other.lanes = [lane.clone() for lane in self.lanes] if self.lanes else []
         other.mark = self.mark
         other.early = self.early
-        other.rolls = NO_ROLLS
+        if self.lane is not self.trunk:
+            other.early = self.happened()
+            other.mark = len(self.trunk.past)
+        other.rolls = self.rolls
         other.rounds = self.rounds
         other.quiet = self.quiet
         other.sealed = self.sealed
@@ -183,6 +119,8 @@ class Table:
     def fork(self) -> None:
         """Give every seat a lane of its own, with chance of its own; the trunk waits until all of them are empty."""
         self.lanes = [new_lane(self.trunk.chance.split()) for _ in range(self.seats)]
+        self.trunk.options = NOTHING
+        self.trunk.asked = NONE
         self.rounds += 1
 
     def then_in_lane(self, seat: i64, clause: Clause[Any]) -> None:
@@ -192,9 +130,9 @@ class Table:
     def fire(self, trigger: str, actor: i64, what: i64) -> None:
         """Let the powers that react to the trigger come next: by rank, then clockwise from the actor's left."""
         found: list[tuple[int, int, Reaction[Any]]] = []
-        for reaction in self.reactions.get(trigger, []):
-            for step in range(1, self.seats + 1):
-                seat = (actor + step) % self.seats
+        for step in range(1, self.seats + 1):
+            seat = (actor + step) % self.seats
+            for reaction in self.reactions.get(trigger, []):
                 rank = reaction.reacts(self, seat, actor, what)
                 if rank >= 0:
                     found.append((rank, seat, reaction))
@@ -203,25 +141,23 @@ class Table:
             self.begin(seat, reaction.effect)
 
     def move(self, card: i64, source: i64, target: i64, code: str, seat: i64, number: i64 = 0) -> None:
-        """Move a card from zone to zone; those who see into either see which card it is."""
+        """Move a card from zone to zone (piles are drawn from); those who see into either see which card it is."""
         zone = self.zones[source]
-        if zone and zone[-1] == card:
-            zone.pop()
-        else:
-            zone.remove(card)
-        self.put(card, target)
+        last = zone.pop()
+        if last != card:
+            place = len(zone) - 1
+            while zone[place] != card:
+                place -= 1
+            zone[place] = last
+        self.zones[target].append(card)
         self.shown(card, source, target, code, seat, number)
 
     def draw(self, source: i64, target: i64, code: str, seat: i64) -> int:
         """Move the top card of a pile, and say which it was."""
         card = self.zones[source].pop()
-        self.put(card, target)
+        self.zones[target].append(card)
         self.shown(card, source, target, code, seat, 0)
         return card
-
-    def put(self, card: i64, target: i64) -> None:
-        """Lay a card into a zone without a word, on top if it is a pile."""
-        self.zones[target].append(card)
 
     def shown(self, card: i64, source: i64, target: i64, code: str, seat: i64, number: i64) -> None:
         """Tell that a card moved; if anybody sees it for the first time, the answer cannot be taken back."""
@@ -230,16 +166,25 @@ class Table:
         if after & ~before:
             self.sealed = True
         if not self.quiet:
-            self.lane.note(Event(code, seat, card, source, target, NONE, number, before | after, EVERYBODY))
+            lane = self.lane
+            if lane.shared:
+                lane.past = lane.past[:]
+                lane.shared = False
+            lane.past.append(Event(code, seat, card, source, target, NONE, number, before | after, EVERYBODY))
 
     def tell(self, code: str, seat: i64, what: i64 = NONE, number: i64 = 0, heard: i64 = EVERYBODY) -> None:
         """Tell something that moved no card."""
         if not self.quiet:
             self.lane.note(Event(code, seat, NONE, NONE, NONE, what, number, heard, heard))
 
-    def seal(self) -> None:
-        """Make this answer final."""
-        self.sealed = True
+    def say(self, event: Event) -> None:
+        """Tell something by an event that was made before."""
+        if not self.quiet:
+            lane = self.lane
+            if lane.shared:
+                lane.past = lane.past[:]
+                lane.shared = False
+            lane.past.append(event)
 
     # Chance
 
@@ -251,13 +196,22 @@ class Table:
         if not self.quiet:
             self.rolled(Roll("shuffle", zone, NONE, tuple(cards)))
 
-    def random_card(self, zone: i64) -> int:
-        """Pick a random card of a zone, leaving it there."""
-        card = self.lane.chance.card(self.zones[zone], zone)
+    def move_random(self, source: i64, target: i64, code: str, seat: i64) -> None:
+        """Move a random card of a zone."""
+        zone = self.zones[source]
+        place = self.lane.chance.place(zone, source)
+        card = zone[place]
+        if self.piles[source]:
+            zone.remove(card)
+        else:
+            last = zone.pop()
+            if place < len(zone):
+                zone[place] = last
+        self.zones[target].append(card)
         self.sealed = True
         if not self.quiet:
-            self.rolled(Roll("card", zone, card))
-        return card
+            self.rolled(Roll("card", source, card))
+        self.shown(card, source, target, code, seat, 0)
 
     def random_seat(self) -> i64:
         """Pick a random seat."""
@@ -278,15 +232,19 @@ class Table:
     def settle(self) -> None:
         """Perform clauses until somebody is asked or the agenda is empty."""
         while True:
-            self.lane = self.trunk
-            self.run(self.trunk)
             if not self.lanes:
-                return
+                self.lane = self.trunk
+                self.run(self.trunk)
+                if not self.lanes:
+                    return
+            self.gather()
             waiting = False
             for lane in self.lanes:
                 self.lane = lane
+                self.mark = len(lane.past)
                 self.run(lane)
-                if lane.options:
+                self.gather()
+                if lane.asked != NONE:
                     waiting = True
             if waiting:
                 return
@@ -294,75 +252,88 @@ class Table:
 
     def run(self, lane: Lane) -> None:
         """Perform the clauses of one lane until one of them asks, all are done, or the table forks."""
-        forked = len(self.lanes)
-        while lane.depth:
-            clause = lane.clauses[lane.depth - 1]
-            seat: i64 = lane.seats[lane.depth - 1]
+        depth = lane.depth
+        while depth:
+            depth -= 1
+            clause = lane.clauses[depth]
+            seat: i64 = lane.seats[depth]
             options = clause.options(self, seat)
             if options:
                 lane.options = options
+                lane.asked = seat
                 return
-            lane.depth -= 1
+            lane.depth = depth
             clause.perform(self, seat)
-            if len(self.lanes) != forked:
+            if self.lanes and lane is self.trunk:
                 break
+            depth = lane.depth
         lane.options = NOTHING
+        lane.asked = NONE
 
     def join(self) -> None:
         """End the lanes: their pasts follow each other in the order of the seats, however they were played."""
-        if self.lane is not self.trunk:
-            self.early = self.lane.past[self.mark : self.lane.length]
+        self.gather()
         for lane in self.lanes:
-            for event in lane.events():
+            for event in lane.past:
                 self.trunk.note(event)
-        self.mark = self.trunk.length
+        self.mark = len(self.trunk.past)
         self.lane = self.trunk
         self.lanes = []
         self.rounds += 1
         self.sealed = True
 
+    def gather(self) -> None:
+        """Put what happened in the present lane aside, before turning to another."""
+        self.early = self.early + self.lane.past[self.mark :]
+        self.mark = len(self.lane.past)
+
     def happened(self) -> list[Event]:
         """List what the last answer brought."""
-        lane = self.lane
-        fresh = lane.past[self.mark : lane.length]
+        fresh = self.lane.past[self.mark :]
         return self.early + fresh if self.early else fresh
 
     def answer(self, lane: Lane, action: i64) -> None:
         """Let the clause on top of a lane do what was chosen, and go on until somebody is asked."""
         self.sealed = False
-        self.mark = lane.length
+        self.mark = len(lane.past)
         self.early = NO_EVENTS
         self.rolls = NO_ROLLS
         self.lane = lane
-        lane.depth -= 1
-        lane.clauses[lane.depth].answer(self, lane.seats[lane.depth], action)
+        depth = lane.depth - 1
+        lane.depth = depth
+        lane.clauses[depth].answer(self, lane.asked, action)
         if not self.lanes:
             self.run(lane)
             if self.lanes:
                 self.settle()
             return
+        if lane is self.trunk:
+            self.settle()
+            return
         self.run(lane)
         for other in self.lanes:
-            if other.options:
+            if other.asked != NONE:
                 return
         self.join()
         self.settle()
 
     def lane_of(self, seat: i64) -> Lane | None:
         """Find the lane in which this seat is asked now."""
+        trunk = self.trunk
+        if trunk.asked == seat and seat >= 0:
+            return trunk
         if not 0 <= seat < self.seats:
             raise no_such_seat(self, seat)
-        if self.lanes:
-            lane = self.lanes[seat]
-            return lane if lane.options else None
-        trunk = self.trunk
-        return trunk if trunk.options and trunk.seats[trunk.depth - 1] == seat else None
+        if self.lanes and self.lanes[seat].asked != NONE:
+            return self.lanes[seat]
+        return None
 
     def asked(self) -> list[int]:
         """List the seats that have to answer now."""
-        if self.lanes:
-            return [seat for seat, lane in enumerate(self.lanes) if lane.options]
-        return [self.trunk.seats[self.trunk.depth - 1]] if self.trunk.options else []
+        asked: i64 = self.trunk.asked
+        if asked >= 0:
+            return [asked]
+        return [seat for seat, lane in enumerate(self.lanes) if lane.asked != NONE]
 
     # The whole state as plain values
 
@@ -370,9 +341,7 @@ class Table:
         """Give all that the state consists of as plain values, the random source aside (a replay has another)."""
         return (
             self.seats,
-            tuple(
-                tuple(cards) if self.piles[zone] else tuple(sorted(cards)) for zone, cards in enumerate(self.zones)
-            ),
+            tuple(tuple(cards) if self.piles[zone] else tuple(sorted(cards)) for zone, cards in enumerate(self.zones)),
             tuple(self.facts()),
             lane_plain(self.trunk),
             tuple(lane_plain(lane) for lane in self.lanes),
@@ -398,11 +367,12 @@ class Table:
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         """Pickle as plain parts."""
-        parts = (
-            self.fixed(), self.seats, self.zones, self.eyes, self.piles, self.reactions, self.facts(), self.rounds, self.quiet, self.sealed,
-            lane_parts(self.trunk), [lane_parts(lane) for lane in self.lanes],
-        )  # fmt: skip
-        return (rebuilt, (type(self), *parts))
+        lasting = (self.fixed(), self.seats, self.eyes, self.piles, self.reactions)
+        present = (self.zones, self.facts(), self.rounds, self.quiet, self.sealed, self.happened(), self.rolls)
+        return (
+            rebuilt,
+            (type(self), lasting, present, lane_parts(self.trunk), [lane_parts(each) for each in self.lanes]),
+        )
 
 
 def rank_of(row: tuple[int, int, Reaction[Any]]) -> int:
@@ -410,65 +380,20 @@ def rank_of(row: tuple[int, int, Reaction[Any]]) -> int:
     return row[0]
 
 
-def lane_plain(lane: Lane) -> tuple[object, ...]:
-    """Give what a lane consists of as plain values."""
-    agenda = tuple((seat, repr(clause)) for seat, clause in lane.agenda())
-    return (agenda, tuple(event.plain() for event in lane.events()))
-
-
-LaneParts = tuple[list[Clause[Any]], list[int], list[int], Chance, list[Event]]
-
-
-def lane_parts(lane: Lane) -> LaneParts:
-    """Take a lane apart for pickling."""
-    return (lane.clauses[: lane.depth], lane.seats[: lane.depth], lane.options, lane.chance, lane.events())
-
-
-def lane_from(parts: LaneParts) -> Lane:
-    """Put a lane together again."""
-    lane = new_lane(parts[3])
-    lane.depth = len(parts[0])
-    lane.clauses = parts[0]
-    lane.seats = parts[1]
-    lane.options = parts[2]
-    lane.past = parts[4]
-    lane.length = len(parts[4])
-    return lane
-
-
-def rebuilt(
-    kind: Any,
-    fixed: object,
-    seats: int,
-    zones: list[list[int]],
-    eyes: list[int],
-    piles: list[bool],
-    reactions: Reactions,
-    facts: list[int],
-    rounds: int,
-    quiet: bool,
-    sealed: bool,
-    trunk: LaneParts,
-    lanes: list[LaneParts],
-) -> Table:
+def rebuilt(kind: Any, lasting: Any, present: Any, trunk: LaneParts, lanes: list[LaneParts]) -> Table:
     """Rebuild a pickled table."""
     g: Table = kind()
+    fixed, seats, eyes, piles, reactions = lasting
     g.set_fixed(fixed)
     g.lay_out(seats, eyes, piles, reactions, trunk[3])
+    zones, facts, g.rounds, g.quiet, g.sealed, g.early, g.rolls = present
     g.zones = zones
     g.set_facts(facts)
-    g.rounds = rounds
-    g.quiet = quiet
-    g.sealed = sealed
     g.trunk = lane_from(trunk)
     g.lane = g.trunk
+    g.mark = len(g.trunk.past)
     g.lanes = [lane_from(lane) for lane in lanes]
     return g
-
-
-def bit(seat: i64) -> i64:
-    """Give the set of this one seat."""
-    return BITS[seat]
 
 
 def no_such_seat(g: Table, seat: i64) -> BadOptions:

@@ -70,5 +70,5 @@ def fill(view: View, g: Table, seat: i64) -> None:
     view.facts = g.facts()
     view.agenda = g.trunk.agenda()
     view.lanes = [lane.agenda() for lane in g.lanes]
-    view.past = g.trunk.events() if over else seen_by(seat, g.trunk.events())
-    view.lane_pasts = [seen_by(seat, lane.events()) for lane in g.lanes]
+    view.past = g.trunk.past[:] if over else seen_by(seat, g.trunk.past)
+    view.lane_pasts = [seen_by(seat, lane.past) for lane in g.lanes]

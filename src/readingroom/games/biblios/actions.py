@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from readingroom.engine.catalogue import Catalogue
-from readingroom.games.biblios.components import CATEGORIES, KINDS, Deck
+from readingroom.games.biblios.components import CATEGORIES, KINDS, MOST, Deck
 
 KEEP: Final[i64] = 0  # allocate the card to oneself
 OFFER: Final[i64] = 1  # to the public space
@@ -16,7 +16,6 @@ DISCARD_UNUSED: Final[i64] = 5  # leave a church card unused
 RAISE: Final[i64] = 6  # + category
 LOWER: Final[i64] = 11  # + category
 BID: Final[i64] = 15  # + amount, from 1
-MOST: Final[i64] = 80  # the highest bid of all
 TAKE: Final[i64] = 96  # + kind, from the public space
 PAY: Final[i64] = 149  # + kind, from the reserve
 

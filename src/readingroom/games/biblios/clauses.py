@@ -5,14 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause
-from readingroom.engine.event import BITS, NONE
+from readingroom.engine.event import BITS, NONE, saying
 from readingroom.games.biblios.actions import (
     BID,
     DISCARD_UNUSED,
     DONE,
     KEEP,
     LOWER,
-    MOST,
     OFFER,
     PASS,
     PAY,
@@ -25,6 +24,7 @@ from readingroom.games.biblios.components import (
     EITHER,
     MINUS,
     MINUS_TWO,
+    MOST,
     PLUS,
     PLUS_TWO,
     gold_in,
@@ -48,7 +48,16 @@ from readingroom.games.biblios.state import (
 )
 
 EVERY_BID: Final = [int(BID + amount) for amount in range(1, MOST + 1)]
-BIDS: Final[list[list[int]]] = [[] for _ in range(MOST * (MOST + 1) + 1)]  # filled in when first needed
+BIDS: Final[list[list[int]]] = [[] for _ in range((MOST + 1) * (MOST + 1))]  # filled in when first needed
+NEXT_IN: Final[list[list[int]]] = [  # by set of seats still in, and seat: the next of them clockwise
+    [
+        next((seat + step) % 4 for step in range(1, 5) if not still or still >> (seat + step) % 4 & 1)
+        for seat in range(4)
+    ]
+    for still in range(16)
+]
+PASSED: Final = [saying("pass", seat, NONE, 0) for seat in range(4)]  # events that recur are made once
+BADE: Final = [[saying("bid", seat, NONE, amount) for amount in range(MOST + 1)] for seat in range(4)]
 PLACES: Final[list[list[int]]] = [
     [action for action in (KEEP, OFFER, SET_ASIDE) if places >> action & 1] for places in range(8)
 ]
@@ -104,7 +113,7 @@ class Allocate(Clause[Biblios]):
     def answer(self, g: Biblios, me: i64, action: i64) -> None:
         """Put the card there, and draw the next."""
         card: i64 = g.zones[looking(me)][0]
-        g.seal()
+        g.sealed = True
         if action == KEEP:
             g.then(me, DrawGift(self.own - 1, self.public, self.auction))
             gain(g, me, card, looking(me), "keep")
@@ -126,7 +135,7 @@ class TakePublic(Clause[Biblios]):
 
     def answer(self, g: Biblios, me: i64, action: i64) -> None:
         """Take it."""
-        g.seal()
+        g.sealed = True
         gain(g, me, action - TAKE, PUBLIC, "take")
 
 
@@ -181,7 +190,7 @@ class Church(Clause[Biblios]):
     def answer(self, g: Biblios, me: i64, action: i64) -> None:
         """Discard it, change one die, or go on to choose the second."""
         if action == DISCARD_UNUSED:
-            g.seal()
+            g.sealed = True
             g.move(self.card, CENTRE, DISCARD, "unused", me)
         elif self.card == PLUS_TWO:
             g.then(me, SecondDie(self.card, action - RAISE))
@@ -239,7 +248,7 @@ def turn_die(g: Biblios, me: i64, action: i64) -> None:
 
 def bless(g: Biblios, me: i64, card: i64) -> None:
     """Discard a church card that was used; everybody has seen it work."""
-    g.seal()
+    g.sealed = True
     g.move(card, CENTRE, DISCARD, "used", me)
 
 
@@ -262,49 +271,41 @@ class Bidding(Clause[Biblios]):
 
     def options(self, g: Biblios, me: i64) -> list[int]:
         """Offer to pass, and every higher bid (BIB-A10); with honest bids only those that can be paid (BIB-A9)."""
-        if is_gold(g.zones[CENTRE][0]):
-            limit = len(g.zones[reserve(me)]) if g.honest else g.most_cards
-        else:
-            limit = gold_in(g.zones[reserve(me)]) if g.honest else g.most_gold
-        return bids(self.high, limit)
+        in_cards = is_gold(g.zones[CENTRE][0])
+        if g.honest:
+            mine = g.zones[reserve(me)]
+            return bids(self.high, len(mine) if in_cards else gold_in(mine))
+        return bids(self.high, g.most_cards if in_cards else g.most_gold)
 
     def answer(self, g: Biblios, me: i64, action: i64) -> None:
         """Take the bid or the pass, and go on to the next bidder, the sale or the end."""
-        g.seal()
+        g.sealed = True
         if action == PASS:
-            g.tell("pass", me)
+            g.say(PASSED[me])
             still = self.still & ~BITS[me]
             if still == 0:
                 unsold(g)
             elif self.bidder != NONE and still == BITS[self.bidder]:
                 g.then(self.bidder, Sale(self.high, self.barred))
             else:
-                g.then(next_in(g, still, me), Bidding(self.high, self.bidder, still, self.barred))
+                g.then(NEXT_IN[still][me], Bidding(self.high, self.bidder, still, self.barred))
         else:
-            g.tell("bid", me, NONE, action - BID)
+            g.say(BADE[me][action - BID])
             if self.still == BITS[me]:
                 g.then(me, Sale(action - BID, self.barred))
             else:
-                g.then(next_in(g, self.still, me), Bidding(action - BID, me, self.still, self.barred))
+                g.then(NEXT_IN[self.still][me], Bidding(action - BID, me, self.still, self.barred))
 
 
 def bids(high: i64, limit: i64) -> list[int]:
     """List a pass and the bids above the highest, up to a limit."""
     if limit <= high:
         limit = high
-    options = BIDS[high * MOST + limit]
+    options = BIDS[high * (MOST + 1) + limit]
     if not options:
         options = [int(PASS)] + EVERY_BID[high:limit]
-        BIDS[high * MOST + limit] = options
+        BIDS[high * (MOST + 1) + limit] = options
     return options
-
-
-def next_in(g: Biblios, still: i64, seat: i64) -> i64:
-    """Give the next seat clockwise that is still in."""
-    while True:
-        seat = g.left_of(seat)
-        if still & BITS[seat]:
-            return seat
 
 
 def hold_auction(g: Biblios, barred: i64) -> None:
@@ -313,7 +314,7 @@ def hold_auction(g: Biblios, barred: i64) -> None:
     if still == 0:
         unsold(g)
     else:
-        g.then(next_in(g, still, g.active), Bidding(0, NONE, still, barred))
+        g.then(NEXT_IN[still][g.active], Bidding(0, NONE, still, barred))
 
 
 def unsold(g: Biblios) -> None:
@@ -355,10 +356,10 @@ def penalise(g: Biblios, culprit: i64) -> None:
     thief = g.left_of(culprit)
     if g.penalty == BLUFF:
         if g.zones[mine]:
-            g.move(g.random_card(mine), mine, OUT, "lose", culprit)
+            g.move_random(mine, OUT, "lose", culprit)
         return
     while thief != culprit and g.zones[mine]:
-        g.move(g.random_card(mine), mine, reserve(thief), "steal", thief)
+        g.move_random(mine, reserve(thief), "steal", thief)
         thief = g.left_of(thief)
 
 
@@ -413,7 +414,7 @@ class PayCards(Clause[Biblios]):
 
 def settle_payment(g: Biblios, me: i64, target: i64) -> None:
     """Discard what was laid down and give the winner the card (BIB-A6)."""
-    g.seal()
+    g.sealed = True
     for card in sorted(g.zones[spent(me)]):
         g.move(card, spent(me), target, "pay", me)
     gain(g, me, g.zones[CENTRE][0], CENTRE, "win")

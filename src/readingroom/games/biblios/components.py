@@ -22,6 +22,7 @@ PLUS_TWO: Final[i64] = 50
 MINUS_TWO: Final[i64] = 51
 EITHER: Final[i64] = 52
 KINDS: Final[i64] = 53
+MOST: Final[i64] = 80  # the highest bid of all
 CHURCH_NAMES: Final = ("+1", "-1", "+1+1", "-1-1", "+1/-1")
 CHURCH_TEXTS: Final = ("K+", "K-", "K++", "K--", "K+-")
 
@@ -151,6 +152,11 @@ def read_deck(data: Mapping[str, Any], path: Path) -> Deck:
         deck.gold_out[seats] = row["gold"]
         deck.random_out[seats] = row["random"]
         cards = deck.most_cards(seats)
+        if max(cards, deck.most_gold(seats)) > MOST:
+            raise refusal(
+                path, f"with {seats} players there are {cards} cards and {deck.most_gold(seats)} gold, and no bid goes"
+                f" beyond {MOST}"
+            )  # fmt: skip
         if cards <= 0 or cards % (seats * (seats + 1)):
             raise refusal(
                 path, f"with {seats} players {cards} cards are left, which is not a multiple of {seats * (seats + 1)}"
@@ -172,11 +178,9 @@ def section(data: Mapping[str, Any], name: str, keys: tuple[str, ...], path: Pat
     return found
 
 
-def fill_counts(
-    counts: list[int], found: Mapping[str, Any], start: int, total: int, name: str, path: Path
-) -> None:
+def fill_counts(counts: list[int], found: Mapping[str, Any], start: int, total: int, name: str, path: Path) -> None:
     """Fill in how many cards there are of several kinds, which together must be a given number."""
-    for place, (key, count) in enumerate(found.items()):
+    for key, count in found.items():
         if not whole(count, 0):
             raise refusal(path, f"{name} card {key!r} needs a whole number from 0 up, not {count!r}")
     for place, key in enumerate(("1", "2", "3") if start == GOLD else CHURCH_NAMES):

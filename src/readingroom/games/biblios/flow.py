@@ -32,7 +32,7 @@ def set_up(deck: Deck, seats: i64, options: Mapping[str, object], chance: Chance
     g.zones[DRAW] = deck.in_play(seats)
     g.shuffle(DRAW)
     for _ in range(deck.random_out[seats]):
-        g.put(g.zones[DRAW].pop(), OUT)
+        g.zones[OUT].append(g.zones[DRAW].pop())
     if g.drawn_first:
         g.first = g.random_seat()
     g.tell("first", g.first)

@@ -20,7 +20,7 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.errors import BadView
 from readingroom.engine.event import BACK, NONE, Event
 from readingroom.games.biblios.clauses import PayGold
-from readingroom.games.biblios.components import CHURCH, GOLD, KINDS, Deck, gold_in, gold_value, is_gold
+from readingroom.games.biblios.components import CHURCH, GOLD, KINDS, Deck, gold_in, gold_value, is_church, is_gold
 from readingroom.games.biblios.routes import GAIN, HIDE, LEAVE, PASS_ON, SLOT, Routes
 from readingroom.games.biblios.state import (
     AUCTION,
@@ -182,10 +182,15 @@ class Dream:
         """Try to fill in every hidden card; say whether all of it fits."""
         self.match_payments()
         if number < UNBIASED:
-            return self.find_routes(False) and self.deal(0) and self.go_through(0)
-        known_first = self.chance.below(3) > 0
-        leading = 25 * self.chance.below(5)
-        return self.find_routes(known_first) and self.deal(leading) and self.go_through(25 * self.chance.below(5))
+            known_first, leading, leaning = False, 0, 0
+        else:
+            known_first = self.chance.below(3) > 0
+            leading = int(25 * self.chance.below(5))
+            leaning = int(25 * self.chance.below(5))
+        if not self.find_routes(known_first):
+            return False
+        self.deal(leading)
+        return self.go_through(leaning)
 
     def match_payments(self) -> None:
         """Gold that was laid down unseen and then shown is known: in some order."""
@@ -261,35 +266,41 @@ class Dream:
 
     # Dealing what nobody has placed
 
-    def deal(self, eagerness: i64) -> bool:
+    def deal(self, eagerness: i64) -> None:
         """Deal the unplaced cards to the open places at random, leading gold with some eagerness (in percent)."""
         left = self.pool[:]
-        open_places: list[int] = self.looks[:]
+        keeps: list[int] = []
         for place in self.keeps:
             if self.bound[place] != NONE:
                 self.set_slot(place, self.bound[place])
                 left[self.bound[place]] -= 1
             else:
-                open_places.append(place)
+                keeps.append(place)
         asides = self.asides[:]
         self.chance.shuffle(asides, NONE)
-        for place, card in zip(asides, self.forced, strict=False):
+        for place, card in zip(asides, self.forced):
             self.set_slot(place, card)
-        open_places += asides[len(self.forced) :]
-        cards: list[int] = []
-        for card in range(KINDS):
-            if left[card] < 0:
-                return False
-            cards += [int(card)] * left[card]
-        if len(asides) < len(self.forced) or len(cards) < len(open_places):
-            return False
-        self.chance.shuffle(cards, NONE)
+        places = keeps + self.looks + asides[len(self.forced) :]
+        cards = self.shuffled(left, len(keeps))
         if eagerness:
-            self.lead_gold(open_places, cards, eagerness)
-        for place, card in zip(open_places, cards, strict=False):
+            self.lead_gold(places, cards, eagerness)
+        for place, card in zip(places, cards):
             self.set_slot(place, card)
-        self.rest = cards[len(open_places) :]
-        return True
+        self.rest = cards[len(places) :]
+
+    def shuffled(self, left: Row, keeps: i64) -> list[int]:
+        """Shuffle the unplaced cards, no church card among the first: a church card that is kept is shown."""
+        cards: list[int] = []
+        churches: list[int] = []
+        for card in range(KINDS):
+            if is_church(card):
+                churches += [int(card)] * left[card]
+            else:
+                cards += [int(card)] * left[card]
+        self.chance.shuffle(cards, NONE)
+        others = cards[keeps:] + churches
+        self.chance.shuffle(others, NONE)
+        return cards[:keeps] + others
 
     def set_slot(self, place: i64, card: i64) -> None:
         """Fill in an unseen allocation, and the draw it came from; or a draw that is still looked at."""
@@ -315,7 +326,7 @@ class Dream:
         """Exchange a card with one of the other sort that lies where gold does not matter."""
         for _ in range(30):
             other = self.chance.below(len(cards))
-            if is_gold(cards[other]) == is_gold(cards[index]):
+            if is_gold(cards[other]) == is_gold(cards[index]) or is_church(cards[other]):
                 continue
             if other < len(places):
                 event = self.past[places[other]]
@@ -464,6 +475,7 @@ class Dream:
         if view.agenda:
             seat, clause = view.agenda[-1]
             g.trunk.options = clause.options(g, seat)
+            g.trunk.asked = seat
         return g
 
     def lay_reserve(self, g: Biblios, seat: i64) -> None:
@@ -480,7 +492,7 @@ class Dream:
                 if event.source == zone:
                     g.zones[zone].remove(self.cards[place])
                 if event.target == zone:
-                    g.put(self.cards[place], zone)
+                    g.zones[zone].append(self.cards[place])
 
     def lay_piles(self, g: Biblios) -> None:
         """Lay out the draw pile, the auction pile and what was taken out."""
