@@ -9,6 +9,7 @@ from readingroom.engine.catalogue import Catalogue
 from readingroom.engine.chance import Chance, Roll
 from readingroom.engine.errors import BadOptions, IllegalAction
 from readingroom.engine.event import SPECTATOR, Event
+from readingroom.engine.lane import Lane
 from readingroom.engine.score import Score, ranked
 from readingroom.engine.table import Table, no_such_seat
 from readingroom.engine.view import View
@@ -108,13 +109,23 @@ class Rules(Generic[G, V]):
 
     def options(self, g: G, seat: i64) -> list[int]:
         """List the actions that a seat can choose from now, rising; none if it is not asked."""
+        trunk = g.trunk
+        if trunk.asked == seat and seat >= 0:
+            return trunk.options[:]
         lane = g.lane_of(seat)
         return lane.options[:] if lane is not None else []
 
     def play(self, g: G, seat: i64, action: i64) -> list[Event]:
         """Play an action and give what happened; an action that is not among the options changes nothing."""
-        lane = g.lane_of(seat)
-        if lane is None or not holds(lane.options, action):
+        lane: Lane | None = g.trunk
+        if g.trunk.asked != seat or seat < 0:
+            lane = g.lane_of(seat)
+        if lane is None:
+            raise self.illegal(g, seat, action)
+        options = lane.options
+        last: i64 = len(options) - 1
+        place = last - (options[last] - action)  # options often end in a run of neighbours: look there first
+        if (not 0 <= place <= last or options[place] != action) and action not in options:
             raise self.illegal(g, seat, action)
         g.answer(lane, action)
         return g.lane.past[g.mark :] if not g.early else g.happened()
@@ -184,10 +195,3 @@ class Rules(Generic[G, V]):
         return IllegalAction(
             "illegal", f"seat {seat} cannot play {tried!r} now; legal: {legal}", seat=seat, tried=tried, legal=legal
         )
-
-
-def holds(options: list[int], action: i64) -> bool:
-    """Look for an action among rising options; many end in a run of neighbours, so there first."""
-    last: i64 = len(options) - 1
-    place = last - (options[last] - action)
-    return (0 <= place <= last and options[place] == action) or action in options

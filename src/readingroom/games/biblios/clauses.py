@@ -21,7 +21,9 @@ from readingroom.games.biblios.actions import (
 )
 from readingroom.games.biblios.components import (
     CATEGORIES,
+    CHURCH,
     EITHER,
+    GOLD,
     MINUS,
     MINUS_TWO,
     MOST,
@@ -271,11 +273,14 @@ class Bidding(Clause[Biblios]):
 
     def options(self, g: Biblios, me: i64) -> list[int]:
         """Offer to pass, and every higher bid (BIB-A10); with honest bids only those that can be paid (BIB-A9)."""
-        in_cards = is_gold(g.zones[CENTRE][0])
+        card: i64 = g.zones[CENTRE][0]
+        in_cards = GOLD <= card < CHURCH
         if g.honest:
-            mine = g.zones[reserve(me)]
-            return bids(self.high, len(mine) if in_cards else gold_in(mine))
-        return bids(self.high, g.most_cards if in_cards else g.most_gold)
+            limit = means(g, me, in_cards)
+        else:
+            limit = g.most_cards if in_cards else g.most_gold
+        options = BIDS[self.high * (MOST + 1) + limit]
+        return options if options else bids(self.high, limit)
 
     def answer(self, g: Biblios, me: i64, action: i64) -> None:
         """Take the bid or the pass, and go on to the next bidder, the sale or the end."""
@@ -298,14 +303,16 @@ class Bidding(Clause[Biblios]):
 
 
 def bids(high: i64, limit: i64) -> list[int]:
-    """List a pass and the bids above the highest, up to a limit."""
-    if limit <= high:
-        limit = high
-    options = BIDS[high * (MOST + 1) + limit]
-    if not options:
-        options = [int(PASS)] + EVERY_BID[high:limit]
-        BIDS[high * (MOST + 1) + limit] = options
+    """List a pass and the bids above the highest, up to a limit, and keep the list for the next time."""
+    options = [int(PASS)] + EVERY_BID[high:limit]
+    BIDS[high * (MOST + 1) + limit] = options
     return options
+
+
+def means(g: Biblios, seat: i64, in_cards: bool) -> i64:
+    """Give what a seat can pay: how many cards, or how much gold."""
+    mine = g.zones[reserve(seat)]
+    return len(mine) if in_cards else gold_in(mine)
 
 
 def hold_auction(g: Biblios, barred: i64) -> None:
@@ -337,8 +344,7 @@ class Sale(Clause[Biblios]):
     def perform(self, g: Biblios, me: i64) -> None:
         """Ask for the payment, or penalise."""
         in_cards = is_gold(g.zones[CENTRE][0])
-        means = len(g.zones[reserve(me)]) if in_cards else gold_in(g.zones[reserve(me)])
-        if means >= self.price:
+        if means(g, me, in_cards) >= self.price:
             g.tell("sold", me, NONE, self.price)
             if in_cards:
                 g.then(me, PayCards(self.price))

@@ -1,0 +1,32 @@
+"""Players that are programs: each sees a view and its options, and never a state."""
+
+from typing import Any
+
+from readingroom.bots.biblios.judge import BibliosJudge
+from readingroom.bots.bot import Bot
+from readingroom.bots.greedy import GreedyBot, Judge
+from readingroom.bots.random import RandomBot
+from readingroom.engine.errors import Refusal
+from readingroom.engine.rules import Rules
+from readingroom.games.biblios.rules import BibliosRules
+
+__all__ = ["NAMES", "Bot", "make"]
+
+NAMES = ("random", "greedy")
+
+
+def make(name: str, rules: Rules[Any, Any], seed: int) -> Bot:
+    """Make a bot by its name for one game; the same seed and the same views give the same choices."""
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(judge_of(rules), seed)
+    known = ", ".join(NAMES)
+    raise Refusal("bot", f"there is no bot {name!r}; there is: {known}", bot=name, known=known)
+
+
+def judge_of(rules: Rules[Any, Any]) -> Judge:
+    """Find the judge of a game."""
+    if isinstance(rules, BibliosRules):
+        return BibliosJudge(rules.deck)
+    raise Refusal("bot-game", f"the bot 'greedy' does not play {rules.name}", bot="greedy", game=rules.name)

@@ -1,0 +1,63 @@
+"""The gifts of Biblios: where a drawn card goes, and how church cards are used."""
+
+from readingroom.bots.biblios.outlook import Outlook
+from readingroom.games.biblios.actions import DISCARD_UNUSED, LOWER, RAISE
+from readingroom.games.biblios.components import CATEGORIES, KINDS, MINUS_TWO, PLUS_TWO
+
+LATER = 0.2  # what a card on the auction pile is worth, as a part of what it would be worth in hand
+
+Places = tuple[int, int, int]  # room for oneself, in the public space, on the auction pile
+
+
+class Allocation:
+    """One turn's cards and places: what each place is worth, when the next cards may be better or worse."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self._worths = {kind: place_worths(outlook, kind) for kind in range(KINDS) if outlook.known.unseen[kind] > 0.01}
+        self._weights = {kind: outlook.known.unseen[kind] / outlook.total_unseen for kind in self._worths}
+        self._outlook = outlook
+        self._expected: dict[Places, float] = {(0, 0, 0): 0.0}
+
+    def rate(self, card: int, places: Places) -> list[float]:
+        """Say what it is worth to put a card into each place, the rest of the turn included; a full one is refused."""
+        worths = self._worths.get(card) or place_worths(self._outlook, card)
+        return [
+            worth + self.expected(fuller(places, place)) if places[place] else float("-inf")
+            for place, worth in enumerate(worths)
+        ]
+
+    def expected(self, places: Places) -> float:
+        """Say what the cards still to be drawn are worth on average, if each goes where it is worth most."""
+        if places not in self._expected:
+            total = sum(weight * max(self.rate(kind, places)) for kind, weight in self._weights.items())
+            self._expected[places] = total
+        return self._expected[places]
+
+
+def place_worths(outlook: Outlook, kind: int) -> tuple[float, float, float]:
+    """Say what a card is worth with oneself, in the public space and on the auction pile."""
+    gain, harm = outlook.gain(kind), outlook.harm(kind)
+    return gain, -harm, LATER * (gain + harm)
+
+
+def fuller(places: Places, place: int) -> Places:
+    """Give the room that is left when a card went to a place."""
+    own, public, auction = places
+    return (own - (place == 0), public - (place == 1), auction - (place == 2))
+
+
+def church_use(outlook: Outlook, card: int, option: int) -> float:
+    """Say what it is worth to turn this die first, or to leave the church card unused."""
+    if option == DISCARD_UNUSED:
+        return 0.0
+    worth = die_turn(outlook, option)
+    if card in (PLUS_TWO, MINUS_TWO):
+        sense = 1 if card == PLUS_TWO else -1
+        first = (option - RAISE) % len(CATEGORIES)
+        worth += max(outlook.turn(other, sense) for other in range(len(CATEGORIES)) if other != first)
+    return worth
+
+
+def die_turn(outlook: Outlook, option: int) -> float:
+    """Say what it is worth to turn a die: up where one leads, down where one is behind."""
+    return outlook.turn(option - LOWER, -1) if option >= LOWER else outlook.turn(option - RAISE, 1)

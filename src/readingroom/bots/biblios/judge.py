@@ -1,0 +1,52 @@
+"""What a sensible player of Biblios does: rates the options of whatever it is asked."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from readingroom.bots.biblios.auctions import Auction, next_coin
+from readingroom.bots.biblios.gifts import Allocation, church_use, die_turn
+from readingroom.bots.biblios.known import Known
+from readingroom.bots.biblios.outlook import Outlook
+from readingroom.engine.clause import Clause
+from readingroom.engine.view import View
+from readingroom.games.biblios.actions import BID, KEEP, PASS, PAY, TAKE
+from readingroom.games.biblios.clauses import Allocate, Bidding, Church, PayCards, PayGold, SecondDie, TakePublic
+from readingroom.games.biblios.components import Deck, gold_in
+from readingroom.games.biblios.view import BibliosView
+
+
+class BibliosJudge:
+    """Rates the options of a seat by what they are expected to bring, in points."""
+
+    def __init__(self, deck: Deck) -> None:
+        self._deck = deck
+
+    def worths(self, view: View, options: Sequence[int]) -> list[float]:
+        """Say what each option is worth."""
+        assert isinstance(view, BibliosView)
+        outlook = Outlook(self._deck, view, Known(self._deck, view))
+        rate = rater(outlook, view.agenda[-1][1])
+        return [rate(option) for option in options]
+
+
+def rater(outlook: Outlook, clause: Clause[Any]) -> Callable[[int], float]:
+    """Find out how to rate an option, by what is asked."""
+    view = outlook.view
+    if isinstance(clause, Allocate):
+        card = view.looking(view.seat)[0]
+        worths = Allocation(outlook).rate(card, (clause.own, clause.public, clause.auction))
+        return lambda option: worths[option - KEEP]
+    if isinstance(clause, TakePublic):
+        return lambda option: outlook.swing(option - TAKE)
+    if isinstance(clause, Church):
+        return lambda option: church_use(outlook, clause.card, option)
+    if isinstance(clause, SecondDie):
+        return lambda option: die_turn(outlook, option)
+    if isinstance(clause, Bidding):
+        auction = Auction(outlook, clause)
+        return lambda option: auction.passing if option == PASS else auction.bid(option - BID)
+    if isinstance(clause, PayGold):
+        best = next_coin(view.reserve(view.seat), clause.price - gold_in(view.spent(view.seat)))
+        return lambda option: 1.0 if option == best else 0.0
+    assert isinstance(clause, PayCards)
+    return lambda option: -outlook.loss(option - PAY, [])

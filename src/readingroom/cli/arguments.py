@@ -1,0 +1,48 @@
+"""Arguments that several commands share, and how they are read."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+from readingroom.cli.refusals import refusal
+from readingroom.locales import LANGUAGES
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Add `--lang`."""
+    parser.add_argument(
+        "--lang", metavar="CODE", help=f"the language: {', '.join(LANGUAGES)} (default: READINGROOM_LANG, then LANG)"
+    )
+
+
+def add_deck(parser: argparse.ArgumentParser) -> None:
+    """Add `--deck`."""
+    parser.add_argument("--deck", metavar="FILE", type=Path, help="a deck of your own (see `readingroom deck --help`)")
+
+
+def printable(text: str) -> str:
+    """Give a text without the signs that would upset a terminal or break the line."""
+    return "".join(each if each.isprintable() or each == "\N{NO-BREAK SPACE}" else " " for each in text)
+
+
+def table_options(texts: Sequence[str]) -> dict[str, str]:
+    """Read table options: `penalty=bluff`."""
+    options: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise refusal("option-form", text=text)
+        options[name.strip()] = value.strip()
+    return options
+
+
+def read_text(path: Path) -> str:
+    """Read a text file, or say why that cannot be done."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise refusal("no-file", file=str(path)) from error
+    except OSError as error:
+        raise refusal("cannot-read", file=str(path), why=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise refusal("not-text", file=str(path)) from error

@@ -1,0 +1,224 @@
+"""`readingroom bench`: how fast the games play, beside the card games of OpenSpiel in the same run."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from random import Random
+from time import get_clock_info, perf_counter, process_time
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import readingroom
+from readingroom import Chance, Rules
+
+PEERS = ("hearts", "euchre", "skat", "oh_hell")
+YARDSTICK = "hearts"  # the peer that the ratios are to
+CLONES = 2000  # copies timed at once: one alone is too quick for the clock
+
+# CPU time leaves out what other programs take of the machine; not every system counts it finely enough.
+clock = process_time if get_clock_info("process_time").resolution < 1e-6 else perf_counter
+
+Figures = dict[str, float]
+Measure = Callable[[float], Figures]  # plays for so many seconds and gives figures
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command takes."""
+    parser.add_argument("--rounds", type=at_least(int, 1), default=5, help="how often to measure; the best counts")
+    parser.add_argument(
+        "--seconds", type=at_least(float, 0.001), default=0.5, help="how long each measurement takes in a round"
+    )
+    parser.add_argument("--quick", action="store_true", help="one short round: a first impression only")
+    parser.add_argument(
+        "--games", nargs="+", choices=readingroom.GAMES, default=list(readingroom.GAMES), help="which games to play"
+    )
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def at_least(kind: type[int] | type[float], least: float) -> Callable[[str], float]:
+    """Make a reader of a number that must not be smaller than that."""
+
+    def read(text: str) -> float:
+        number = kind(text)
+        if number < least:
+            raise argparse.ArgumentTypeError(f"{text} is too small: it must be {least} or more")
+        return number
+
+    read.__name__ = "whole number" if kind is int else "number"
+    return read
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure and print."""
+    rounds, seconds = (1, 0.1) if args.quick else (args.rounds, args.seconds)
+    report = measured(args.games, rounds, seconds)
+    if args.json:
+        print(json.dumps(report, indent=2))
+    else:
+        show(report, rounds, seconds)
+    return 0
+
+
+# Measuring
+
+
+def measured(games: Sequence[str], rounds: int, seconds: float) -> dict[str, Any]:
+    """Measure games and peers in turns, several rounds, and keep the best of each: noise only ever slows down."""
+    spiel = open_spiel()
+    measures: dict[tuple[str, str], Measure] = {("games", name): game_measure(name) for name in games}
+    if spiel is not None:
+        measures |= {("peers", name): peer_measure(spiel, name) for name in PEERS}
+    best: dict[tuple[str, str], Figures] = {key: {} for key in measures}
+    for _ in range(rounds):
+        for key, measure in measures.items():
+            best[key] = better(best[key], measure(seconds))
+    report: dict[str, Any] = {"games": {}, "peers": {}, "ratio_to_hearts": {}}
+    for (group, name), figures in best.items():
+        report[group][name] = {figure: round(value, 3) for figure, value in figures.items()}
+    for name in games:
+        if spiel is not None:
+            pace = best["peers", YARDSTICK]["stretch_decisions_per_s"]
+            report["ratio_to_hearts"][name] = round(best["games", name]["decisions_per_s"] / pace, 3)
+        report["games"][name]["compiled"] = readingroom.compiled()
+    return report
+
+
+def open_spiel() -> Any | None:
+    """Import OpenSpiel if it is installed."""
+    try:
+        return import_module("pyspiel")
+    except ImportError:
+        return None
+
+
+def better(old: Figures, new: Figures) -> Figures:
+    """Keep the better of each figure: the higher pace, the lower time."""
+    if not old:
+        return new
+    return {name: (min if name.endswith("_us") else max)(old[name], new[name]) for name in new}
+
+
+def game_measure(name: str) -> Measure:
+    """Measure a game of ours: from Python through the public interface, compiled playouts, and copying."""
+    rules = readingroom.load(name)
+    seats = rules.max_seats
+    seeds = iter(range(sys.maxsize))
+    random = Random(1).random
+
+    def measure(seconds: float) -> Figures:
+        return {
+            "decisions_per_s": pace(lambda: play_on(rules, rules.new(seats, {}, Chance(next(seeds))), random), seconds),
+            "playout_decisions_per_s": pace(lambda: playout(rules, seats, next(seeds)), seconds),
+            "clone_us": clone_time(rules, seats) * 1e6,
+        }
+
+    return measure
+
+
+def pace(play: Callable[[], int], seconds: float) -> float:
+    """Play one game after another for that long, and give decisions per second."""
+    decisions = 0
+    start = clock()
+    while (spent := clock() - start) < seconds or not decisions:
+        decisions += play()
+    return decisions / spent
+
+
+def play_on(rules: Rules[Any, Any], g: Any, random: Callable[[], float], most: int = sys.maxsize) -> int:
+    """Go on at random through the public interface, up to so many decisions, and count them."""
+    asked, options, play = rules.asked, rules.options, rules.play
+    decisions = 0
+    while decisions < most and (who := asked(g)):
+        choices = options(g, who[0])
+        play(g, who[0], choices[int(random() * len(choices))])
+        decisions += 1
+    return decisions
+
+
+def playout(rules: Rules[Any, Any], seats: int, seed: int) -> int:
+    """Play a game at random inside the engine, and count the decisions."""
+    return rules.playout(rules.new(seats, {}, Chance(seed)), Chance(seed + 1))
+
+
+def clone_time(rules: Rules[Any, Any], seats: int) -> float:
+    """Give the seconds that one copy of a game takes, in its middle."""
+    length = play_on(rules, rules.new(seats, {}, Chance(1)), Random(1).random)
+    g = rules.new(seats, {}, Chance(1))
+    play_on(rules, g, Random(1).random, length // 2)
+    clone = rules.clone
+    start = clock()
+    for _ in range(CLONES):
+        clone(g)
+    return (clock() - start) / CLONES
+
+
+def peer_measure(spiel: Any, name: str) -> Measure:
+    """Measure a game of OpenSpiel the same way: with its deals, and its decision stretches only."""
+    game = spiel.load_game(name)
+    random = Random(1).random
+
+    def measure(seconds: float) -> Figures:
+        decisions, deciding = 0, 0.0
+        start = clock()
+        while (spent := clock() - start) < seconds or not decisions:
+            more, longer = peer_game(game, random)
+            decisions += more
+            deciding += longer
+        return {"decisions_per_s": decisions / spent, "stretch_decisions_per_s": decisions / deciding}
+
+    return measure
+
+
+def peer_game(game: Any, random: Callable[[], float]) -> tuple[int, float]:
+    """Play a game of OpenSpiel at random; count the decisions, and the seconds between deals that they took."""
+    state = game.new_initial_state()
+    decisions, deciding = 0, 0.0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            choices = state.legal_actions()
+            state.apply_action(choices[int(random() * len(choices))])
+            continue
+        start = clock()
+        while not state.is_terminal() and not state.is_chance_node():
+            state.current_player()
+            choices = state.legal_actions()
+            state.apply_action(choices[int(random() * len(choices))])
+            decisions += 1
+        deciding += clock() - start
+    return decisions, deciding
+
+
+# Showing
+
+
+def show(report: dict[str, Any], rounds: int, seconds: float) -> None:
+    """Print the figures side by side."""
+    console = Console()
+    table = Table(title=f"Random play, decisions per second (best of {rounds}, {seconds:g} s each)")
+    table.add_column("game")
+    for heading in ("from Python", "no deals", "playouts", f"to {YARDSTICK}", "clone"):
+        table.add_column(heading, justify="right")
+    for name, row in report["games"].items():
+        ratio = f"{report['ratio_to_hearts'][name]:.2f}" if name in report["ratio_to_hearts"] else "-"
+        playouts, clone = f"{row['playout_decisions_per_s']:,.0f}", f"{row['clone_us']:.2f} µs"
+        table.add_row(name, f"{row['decisions_per_s']:,.0f}", "-", playouts, ratio, clone)
+    table.add_section()
+    for name, row in report["peers"].items():
+        table.add_row(name, f"{row['decisions_per_s']:,.0f}", f"{row['stretch_decisions_per_s']:,.0f}", "-", "", "-")
+    console.print(table)
+    compiled = "compiled" if readingroom.compiled() else "plain Python, not compiled"
+    console.print(f"readingroom {readingroom.__version__}, {compiled}; as many players as a game allows")
+    if report["peers"]:
+        console.print(f"{', '.join(PEERS)}: OpenSpiel's. The ratio: ours from Python to {YARDSTICK} without its deals.")
+    else:
+        console.print("OpenSpiel is not installed: nothing to compare with (pip install 'readingroom\\[bench]')")
+
+
+if __name__ == "__main__":
+    own = argparse.ArgumentParser(prog="python -m readingroom.cli.bench", description=__doc__)
+    add_arguments(own)
+    sys.exit(run(own.parse_args()))

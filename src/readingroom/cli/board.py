@@ -1,0 +1,91 @@
+"""How a game is shown in the terminal and to programs; each game has a board of its own."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from readingroom.engine.event import NONE, SPECTATOR, Event
+from readingroom.engine.score import Score, ranked
+from readingroom.engine.view import View
+from readingroom.locales.words import Words
+
+
+class Board:
+    """Draws views of one game, with its words."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.language = words.language
+
+    # What each game draws
+
+    def draw(self, view: View) -> list[RenderableType]:
+        """Draw the table, line by line."""
+        raise NotImplementedError
+
+    def reserve(self, view: View) -> list[RenderableType]:
+        """Draw the viewer's own cards, each by its name."""
+        raise NotImplementedError
+
+    def option(self, view: View, action: int) -> Text:
+        """Draw one option, with the sign of what it is about."""
+        raise NotImplementedError
+
+    def numbers(self, view: View) -> dict[int, int]:
+        """Give the options by the numbers that may be typed for them."""
+        return dict(enumerate(view.options, 1))
+
+    def sensible(self, view: View) -> list[int]:
+        """Pick the numbers that are worth showing when there are very many."""
+        return list(self.numbers(view))
+
+    def hint(self, view: View) -> str:
+        """Say what may be typed beside what is shown; nothing if all is shown."""
+        return ""
+
+    def doubtful(self, view: View, action: int) -> str:
+        """Say why an action should be confirmed; nothing if it need not be."""
+        return ""
+
+    def reckoning(self, scores: Sequence[Score]) -> list[RenderableType]:
+        """Draw the reckoning at the end."""
+        raise NotImplementedError
+
+    def facts(self, view: View) -> dict[str, Any]:
+        """Give the public facts of this game as plain values."""
+        return {}
+
+    # What is the same for all
+
+    def plain(self, view: View) -> dict[str, Any]:
+        """Give the view as plain values for programs; a card that is not seen is null."""
+        rules = self.words.rules
+        zones = {
+            rules.zone_text(zone): [rules.card_text(card) if card >= 0 else None for card in cards]
+            for zone, cards in enumerate(view.zones)
+        }
+        seat = None if view.seat == SPECTATOR else view.seat
+        return {"seat": seat, "over": view.over, "asked": view.asked, **self.facts(view), "zones": zones}
+
+    def plain_event(self, event: Event) -> dict[str, Any]:
+        """Give an event as plain values for programs, with its words and its rule."""
+        rules = self.words.rules
+        values: dict[str, Any] = {"code": event.code, "seat": None if event.seat == NONE else event.seat}
+        if event.card != NONE:
+            values["card"] = rules.card_text(event.card) if event.card >= 0 else None
+            values["from"], values["to"] = rules.zone_text(event.source), rules.zone_text(event.target)
+        return {
+            **values, "what": event.what, "number": event.number,
+            "rule": self.words.rule_of(event), "text": self.words.event(event),
+        }  # fmt: skip
+
+    def plain_scores(self, scores: Sequence[Score]) -> dict[str, Any]:
+        """Give the reckoning as plain values for programs, with its words."""
+        return {
+            "scores": [score.plain() for score in scores],
+            "ranking": ranked(list(scores)),
+            "reckoning": [part._asdict() for part in self.words.reckoning(scores)],
+            "verdict": self.words.verdict(scores),
+        }

@@ -1,0 +1,29 @@
+"""`readingroom games`: list the games, with their table options."""
+
+import argparse
+
+import readingroom
+from readingroom import bots
+from readingroom.cli.arguments import add_language
+from readingroom.locales import choose
+
+ABOUT = """\
+List the games there are: for how many players, and with which table options
+(the usual choice first)."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the arguments."""
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """List the games."""
+    say = choose(args.lang).say
+    for name in readingroom.GAMES:
+        rules = readingroom.load(name)
+        print(f"{name}  {say('games-seats', least=rules.min_seats, most=rules.max_seats)}")
+        for option, values in rules.option_choices().items():
+            print(f"  --option {option}={'|'.join(values)}")
+    print(say("games-bots", bots=", ".join(bots.NAMES)))
+    return 0

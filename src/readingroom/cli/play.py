@@ -1,0 +1,118 @@
+"""`readingroom play`: play a game in the terminal against bots."""
+
+import argparse
+import secrets
+from pathlib import Path
+
+import readingroom
+from readingroom import bots
+from readingroom.cli import faces, saved
+from readingroom.cli.arguments import add_deck, add_language, printable, table_options
+from readingroom.cli.play_json import Lines
+from readingroom.cli.refusals import refusal
+from readingroom.cli.sitting import Sitting, begin, resume
+from readingroom.cli.terminal import Terminal
+from readingroom.engine.errors import BadOptions
+from readingroom.engine.record import Record
+from readingroom.locales import choose
+
+LATEST = "-"  # what --resume means without a file
+NAMES = ("Ada", "Ben", "Cleo", "Dom", "Eva", "Finn")  # of those who have none
+
+ABOUT = """\
+Play a game in the terminal against bots.
+
+Type the number of what you choose, its text (keep, take MA2, raise monks), or
+the beginning of it; when a bid is asked, a number is your bid. Type ? for help
+and for the rule behind the question. Every move is written to disk at once:
+close the terminal whenever you like, and go on later with --resume."""
+
+EXAMPLES = """\
+examples:
+  readingroom play                                   Biblios, you and two bots
+  readingroom play --seats 4 --bots greedy,random    greedy, random, greedy
+  readingroom play --option penalty=bluff --option honest=yes
+  readingroom play --resume                          go on with what was left
+  readingroom play --json --seed 7                   JSON lines, for programs
+
+Each line of --json has a "type": "start", "events" (what happened), "ask" (the
+view, the prompt and the options; answer with one line: the "action" of an
+option, undo or quit), "refused" and "end". Every question is asked there, even
+one with a single answer, which a person would not be asked."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Describe the arguments."""
+    known = ", ".join(readingroom.GAMES)
+    parser.add_argument("game", metavar="GAME", nargs="?", default="biblios", help=f"{known} (default: biblios)")
+    parser.add_argument("--seats", metavar="N", type=int, default=3, help="how many players, you included (default: 3)")
+    parser.add_argument("--seat", metavar="N", type=int, default=0, help="your own seat, from 0 (default: 0)")
+    parser.add_argument(
+        "--bots", metavar="NAMES", default="greedy",
+        help=f"who plays against you, in turn: {', '.join(bots.NAMES)} (default: greedy)",
+    )  # fmt: skip
+    parser.add_argument("--name", metavar="NAME", default=NAMES[0], help=f"your name (default: {NAMES[0]})")
+    parser.add_argument("--seed", metavar="N", type=int, help="a number that decides the deal, to play it again")
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[],
+        help="a table option; `readingroom games` lists them",
+    )  # fmt: skip
+    add_deck(parser)
+    add_language(parser)
+    parser.add_argument("--save", metavar="FILE", type=Path, help="where to keep the record (default: our own folder)")
+    parser.add_argument(
+        "--resume", metavar="FILE", nargs="?", const=LATEST,
+        help="go on with the game of a record; without FILE, with the one that was left last",
+    )  # fmt: skip
+    parser.add_argument("--json", action="store_true", help="for programs: JSON lines out, one action a line in")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play a game."""
+    language = choose(args.lang)
+    left = saved.unfinished() if args.resume is None and not args.json else []
+    sitting = open_sitting(args)
+    board = faces.board(sitting.rules, language, shown_names(sitting.record), sitting.seat)
+    if args.json:
+        return Lines(sitting, board).run()
+    terminal = Terminal(sitting, board)
+    if left:
+        terminal.tell(language.say("play-unfinished", file=str(left[0]), count=len(left)))
+    if args.resume is not None:
+        terminal.welcome_back()
+    return terminal.run()
+
+
+def open_sitting(args: argparse.Namespace) -> Sitting:
+    """Begin a new game, or go on with an old one."""
+    rules = None if args.resume is not None and args.deck is None else readingroom.load(args.game, args.deck)
+    if args.resume is not None or rules is None:
+        return resume(saved.latest() if args.resume == LATEST else Path(args.resume), rules)
+    if not rules.min_seats <= args.seats <= rules.max_seats:
+        rules.new(args.seats)  # refuses, and says how many there can be
+    if not 0 <= args.seat < args.seats:
+        raise BadOptions("no-seat", f"there is no seat {args.seat}", seat=args.seat, last=args.seats - 1)
+    players = [name.strip() for name in args.bots.split(",")]
+    for name in players:
+        bots.make(name, rules, 0)  # refuses what is no bot
+    seated = [players[place % len(players)] for place in range(args.seats - 1)]
+    seated.insert(args.seat, "")
+    seed = secrets.randbits(48) if args.seed is None else args.seed
+    path = saved.new_path(rules.name) if args.save is None else args.save
+    return begin(rules, args.seats, table_options(args.option), seed, names_for(args), seated, path)
+
+
+def names_for(args: argparse.Namespace) -> list[str]:
+    """Name everybody: the person as wished, the bots by what is left of our list."""
+    own = " ".join(args.name.split())
+    if not own:
+        raise refusal("name")
+    names = [name for name in NAMES if name != own][: args.seats - 1]
+    names.insert(args.seat, own)
+    return names
+
+
+def shown_names(game: Record) -> list[str]:
+    """Give the names at the table, as they can be shown."""
+    names = game.names or list(NAMES[: game.seats])
+    return [printable(name) for name in names]

@@ -1,0 +1,256 @@
+"""A person at the terminal: shows the table, asks, and knows the few commands beside the moves."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from readingroom import record
+from readingroom.cli import answers
+from readingroom.cli.board import Board
+from readingroom.cli.refusals import refusal
+from readingroom.cli.sitting import Sitting, write_new
+from readingroom.engine.errors import Refusal
+from readingroom.engine.view import View
+from readingroom.locales import rulebook
+
+COLUMN = 5  # options below each other; more stand in two columns
+CROWD = 14  # more than these are given by their texts only
+
+
+class Terminal:
+    """Plays one sitting with a person."""
+
+    def __init__(self, sitting: Sitting, board: Board) -> None:
+        self.sitting = sitting
+        self.rules = sitting.rules
+        self.board = board
+        self.words = board.words
+        self.language = board.language
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.feed: list[str] = []  # what has been told, the newest last
+        self.fresh = 0  # where in it the news since the last question begin
+        self.read = 0  # how much of the past is in it
+        self.doubted = -1  # the action that waits for being confirmed
+
+    def tell(self, text: str) -> None:
+        """Show a line before the next question, after what has happened so far."""
+        view = self.view()
+        self.feed += self.words.log(view.past[self.read :])
+        self.read = len(view.past)
+        if text:
+            self.feed.append(text)
+
+    def welcome_back(self) -> None:
+        """Remember what happened before the game was left, so that only what comes now is news."""
+        self.tell("")
+        self.fresh = len(self.feed)
+        self.tell(self.language.say("play-resumed", file=str(self.sitting.path)))
+
+    def run(self) -> int:
+        """Play until the game is over or the person leaves."""
+        try:
+            while True:
+                self.sitting.let_bots_play()
+                view = self.view()
+                if view.over:
+                    self.finish()
+                    return 0
+                if not self.play_forced(view) and not self.ask(view):
+                    break
+        except KeyboardInterrupt:
+            self.console.print()
+        self.say_kept()
+        return 0
+
+    def view(self) -> View:
+        """Give the person's view of the game as it is now."""
+        view: View = self.rules.observe(self.sitting.g, self.sitting.seat)
+        return view
+
+    def play_forced(self, view: View) -> bool:
+        """Play what has no alternative, and say so."""
+        if len(view.options) != 1:
+            return False
+        self.tell(self.words.forced(view))
+        self.sitting.play(self.sitting.seat, view.options[0])
+        return True
+
+    # Asking
+
+    def ask(self, view: View) -> bool:
+        """Show the table and ask until a move is made; give up when there is no more input."""
+        self.show(view)
+        self.doubted = -1
+        while True:
+            typed = self.read_line()
+            if typed is None or typed.casefold() in ("quit", "q", "exit"):
+                return False
+            if not typed:
+                continue
+            try:
+                if self.obey(typed, view):
+                    return True
+            except Refusal as no:
+                self.console.print(Text(self.language.refuse(no), style="yellow"))
+
+    def read_line(self) -> str | None:
+        """Read one line; None when the input has ended."""
+        self.console.print(Text("> ", style="bold"), end="")
+        try:
+            line = sys.stdin.readline()
+        except UnicodeDecodeError:
+            return "?"
+        if not self.console.is_terminal or not sys.stdin.isatty():
+            self.console.print(Text(line.strip()))  # so that a transcript shows what was typed
+        return line.strip() if line else None
+
+    def obey(self, typed: str, view: View) -> bool:
+        """Do what was typed: a command, or a move (then the table has changed)."""
+        word, _, rest = typed.partition(" ")
+        match word.casefold():
+            case "?" | "help":
+                self.help(rest.strip(), view)
+            case "rules":
+                self.help(rest.strip() or "rules", view)
+            case "log":
+                self.console.print(*(Text(line) for line in self.words.log(view.past, full=True)), sep="\n")
+            case "reserve":
+                self.console.print(*self.board.reserve(view), sep="\n")
+            case "save":
+                self.save(rest.strip())
+            case "undo":
+                self.sitting.undo()
+                self.read = min(self.read, len(self.view().past))
+                self.tell(self.language.say("play-undone"))
+                return True
+            case _:
+                return self.move(typed, view)
+        return False
+
+    def move(self, typed: str, view: View) -> bool:
+        """Play the action that was typed; one that looks like a slip has to be typed twice."""
+        action = answers.find(typed, self.texts(view), self.board.numbers(view))
+        doubt = self.board.doubtful(view, action)
+        if doubt and self.doubted != action:
+            self.doubted = action
+            self.console.print(Text(doubt, style="yellow"))
+            return False
+        self.sitting.play(self.sitting.seat, action)
+        return True
+
+    def texts(self, view: View) -> dict[int, list[str]]:
+        """Give what each option may be called: its text, and its words."""
+        text = self.rules.catalogue.text
+        return {action: [text(action), self.words.option(view, action)] for action in view.options}
+
+    # Showing
+
+    def show(self, view: View) -> None:
+        """Show the news, the table and the question, which stands at the foot of the screen."""
+        console = self.console
+        if console.is_terminal and not console.is_dumb_terminal:
+            console.clear()
+        parts = [Rule(style="dim"), *self.board.draw(view), Rule(style="dim")]
+        parts += [Text(self.words.prompt(view).text, style="bold"), *self.option_lines(view)]
+        self.show_news(parts, 1)
+        for part in parts:
+            console.print(part)
+
+    def show_news(self, below: Sequence[RenderableType], more: int) -> None:
+        """Show what happened since the last question, and above it what happened before, if there is room.
+
+        There is as much room as what comes below, and some more lines, leave on the screen.
+        """
+        self.tell("")
+        news = [Text(f"▪ {line}") for line in self.feed[self.fresh :]]
+        if self.console.is_terminal:
+            news = self.fitted(news, max(3, self.console.height - height(self.console, below) - more))
+        self.fresh = len(self.feed)
+        for line in news:
+            self.console.print(line)
+
+    def fitted(self, news: list[Text], room: int) -> list[Text]:
+        """Cut the news to the room there is, or fill it up with what was shown before."""
+        lines = list(news)
+        while len(lines) > 1 and height(self.console, lines) > room - (len(lines) < len(news)):
+            lines = lines[1:]
+        if len(lines) < len(news):
+            more = self.language.say("play-more", count=len(news) - len(lines))
+            return [Text(f"  {more}", style="dim"), *lines]
+        for line in reversed(self.feed[: self.fresh]):
+            old = Text(f"  {line}", style="dim")
+            if height(self.console, [old, *lines]) > room:
+                break
+            lines = [old, *lines]
+        return [Text("")] * (room - height(self.console, lines)) + lines
+
+    def option_lines(self, view: View) -> list[RenderableType]:
+        """Draw the options with their numbers: bids in one line, many in two columns, very many by their texts."""
+        numbers, hint = self.board.numbers(view), self.board.hint(view)
+        shown = self.board.sensible(view)
+        if len(shown) > CROWD:
+            texts = [f"{number} {self.rules.catalogue.text(numbers[number]).partition(' ')[2]}" for number in shown]
+            return [Text("   " + "   ".join(texts))]
+        options = [
+            Text.assemble((f"{number:>3} ", "bold"), self.board.option(view, numbers[number])) for number in shown
+        ]
+        if hint:
+            return [Text("  ").join(options), Text(f"    {hint}", style="dim")]
+        if len(options) <= COLUMN:
+            return list(options)
+        half = (len(options) + 1) // 2
+        grid = Table.grid(padding=(0, 3, 0, 0))
+        for place in range(half):
+            grid.add_row(*options[place::half])
+        return [grid]
+
+    # Commands
+
+    def help(self, about: str, view: View) -> None:
+        """Show how to play and the rule behind the question; or one rule, or all."""
+        game, code = self.rules.name, self.language.code
+        if about.casefold() == "rules":
+            self.console.print(Text(rulebook.page(game, code)))
+        elif about:
+            self.console.print(Text(rulebook.sentence(game, code, about)))
+        else:
+            self.console.print(Text(self.language.say("play-help")))
+            self.console.print(Text(rulebook.sentence(game, code, self.words.prompt(view).rule), style="italic"))
+
+    def save(self, where: str) -> None:
+        """Say where the game is kept, or keep a copy elsewhere."""
+        if where:
+            path = Path(where).expanduser()
+            if path.is_dir():
+                raise refusal("exists", file=where)
+            write_new(path, record.write(self.sitting.record))
+            self.console.print(Text(self.language.say("play-copied", file=where)))
+        else:
+            self.console.print(Text(self.language.say("play-saved", file=str(self.sitting.path))))
+
+    # The end
+
+    def say_kept(self) -> None:
+        """Say that nothing is lost, and how to go on."""
+        self.console.print()
+        self.console.print(Text(self.language.say("play-kept", file=str(self.sitting.path))), soft_wrap=True)
+
+    def finish(self) -> None:
+        """Show the end of the game and the reckoning."""
+        scores = self.rules.scores(self.sitting.g)
+        reckoning = self.board.reckoning(scores)
+        self.show_news(reckoning, 4)
+        self.console.print(Rule(Text(self.language.say("play-reckoning")), style="dim"))
+        for line in reckoning:
+            self.console.print(line)
+        self.console.print(Text(self.language.say("play-record", file=str(self.sitting.path)), "dim"), soft_wrap=True)
+
+
+def height(console: Console, parts: Sequence[RenderableType]) -> int:
+    """Count the lines that some parts take on the screen."""
+    return sum(len(console.render_lines(part, pad=False)) for part in parts)

@@ -1,0 +1,94 @@
+"""Words: every face of Reading Room puts codes and parameters into a language here."""
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from readingroom.engine.errors import BadRecord, Refusal
+
+LANGUAGES = ("en", "fr", "pl")
+FALLBACK = "en"
+FOLDER = Path(__file__).parent
+ENVIRONMENT = ("READINGROOM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that names a language decides
+
+Value = str | int
+
+
+class Language:
+    """One language: its messages by id, and those of English where it has none."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self._bundle = bundle(code)
+        self._fallback = self._bundle if code == FALLBACK else language(FALLBACK)._bundle
+
+    def has(self, message: str) -> bool:
+        """Say whether there is such a message, in this language or in English."""
+        return self._bundle.has_message(message) or self._fallback.has_message(message)
+
+    def say(self, message: str, /, **values: Value) -> str:
+        """Put a message into words."""
+        for each in (self._bundle, self._fallback):
+            if each.has_message(message):
+                pattern = each.get_message(message).value
+                if pattern is not None:
+                    return str(each.format_pattern(pattern, values)[0])
+        return message
+
+    def join(self, items: Sequence[str]) -> str:
+        """Name several things one after another: a, b and c."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and", head=", ".join(items[:-1]), tail=items[-1])
+
+    def refuse(self, refusal: Refusal) -> str:
+        """Say why something was refused; the English sentence stands in for a code that has no words here."""
+        if isinstance(refusal, BadRecord):
+            return self._refuse_record(refusal)
+        message = f"error-{refusal.code}"
+        if not self.has(message):
+            return refusal.sentence
+        return self.say(message, **{key: plain(value) for key, value in refusal.params.items()})
+
+    def _refuse_record(self, refusal: Refusal) -> str:
+        """Say what is wrong with a record, and in which line."""
+        what = str(refusal.params.get("reason", refusal.sentence))
+        if self.has(f"error-{refusal.code}") and refusal.code.startswith("record"):
+            what = self.say(f"error-{refusal.code}")
+        return self.say("error-in-record", line=plain(refusal.params.get("line", 0)), what=what)
+
+
+def plain(value: object) -> Value:
+    """Give a parameter as a message can take it, which cannot ask for an empty text: that is "none"."""
+    return value if isinstance(value, int) else str(value) or "none"
+
+
+def bundle(code: str) -> FluentBundle:
+    """Read all messages of a language."""
+    messages = FluentBundle([code], use_isolating=False)  # terminals would show the isolating marks
+    for path in sorted((FOLDER / code).glob("*.ftl")):
+        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return messages
+
+
+@cache
+def language(code: str) -> Language:
+    """Give a language by its code."""
+    if code not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Refusal("language", f"there is no language {code!r}; there is: {known}", language=code, known=known)
+    return Language(code)
+
+
+def choose(wish: str | None = None, environment: Mapping[str, str] = os.environ) -> Language:
+    """Give the language that is wished for, else the first that the environment names and we speak, else English."""
+    if wish is not None:
+        return language(wish.lower())
+    for variable in ENVIRONMENT:
+        code = environment.get(variable, "")[:2].lower()
+        if code in LANGUAGES:
+            return language(code)
+    return language(FALLBACK)

@@ -1,0 +1,143 @@
+# What all games share: people, playing in the terminal, and what is said when something cannot be done.
+
+list-and = { $head } and { $tail }
+player = { $who ->
+    [you] you
+   *[other] { $name }
+}
+
+## Playing in the terminal
+
+play-unfinished = { $count ->
+    [one] A game was left unfinished. Go on with it: readingroom play --resume
+   *[other] { $count } games were left unfinished. Go on with the last one: readingroom play --resume
+} ({ $file })
+play-resumed = Welcome back. You go on with { $file }.
+play-more = { $count ->
+    [one] … one earlier line (type log)
+   *[other] … { $count } earlier lines (type log)
+}
+play-undone = Taken back.
+play-saved = Every move is already on disk: { $file }
+play-copied = A copy of the record lies in { $file }.
+play-kept = Your game is kept. Go on with: readingroom play --resume { $file }
+play-reckoning = The reckoning
+play-record = To see it again: readingroom replay { $file }
+play-help =
+    Type the number of your choice, its text, or the beginning of it. For a bid, type the number.
+      ?          this help, and the rule behind the question
+      ? BIB-A7   one rule       rules    all of them
+      reserve    your cards     log      all that has happened
+      undo       take back what revealed nothing yet
+      save FILE  a copy of the record    quit   leave; the game is kept
+
+## Replaying
+
+replay-step = Move { $step } of { $last }
+replay-keys = Enter: next · b: back · g 12: go to move 12 · e: end · q: quit
+replay-waiting = Now to answer: { $names }.
+
+## The other commands
+
+games-seats = for { $least } to { $most } players
+games-bots = Bots: { $bots }
+deck-good = { $file } is a good deck; its name is { $deck }.
+score-heading = The reckoning of { $game }
+
+## When something cannot be done: the game
+
+error-game = There is no game “{ $game }”. There is: { $known }.
+error-seats = This game is for { $least } to { $most } players, not { $seats }.
+error-option = There is no table option “{ $option }”. There is: { $known }.
+error-option-value = The option { $option } cannot be “{ $value }”. It can be: { $known }.
+error-option-form = “{ $text }” is not an option. Write it as NAME=VALUE, as in penalty=bluff.
+error-no-seat = There is no seat { $seat }. Seats are numbered from 0 to { $last }.
+error-not-asked = It is not the turn of seat { $seat }: “{ $tried }” cannot be played now.
+error-illegal = “{ $tried }” cannot be played now. What can be: { $legal }.
+error-action-number = There is no action number { $number }: they go from 0 to { $last }.
+error-action-text = { $near ->
+    [none] “{ $text }” is not an action.
+   *[other] “{ $text }” is not an action. Near it: { $near }.
+}
+error-undo = There is nothing you can take back: your last move is final.
+error-bot = There is no bot “{ $bot }”. There is: { $known }.
+error-bot-game = The bot { $bot } does not play { $game }.
+error-deck = The deck { $file } cannot be used: { $what }
+error-name = A name needs at least one letter.
+
+## What was typed
+
+error-answer = “{ $text }” is none of the choices. Type a number, or ? for help.
+error-answer-many = “{ $text }” could be several things: { $options }. Type a little more.
+error-answer-number = { $text } cannot be chosen now. Type one of: { $known }.
+error-replay-key = “{ $text }” means nothing here. Type n, b, g and a number, e, or q.
+error-seat-form = “{ $text }” is not a seat. Give a number from 0 to { $last }, or all.
+error-language = There is no language “{ $language }”. There is: { $known }.
+error-rule = There is no rule “{ $rule }” in { $game }. There is: { $known }.
+error-no-rules = The rules page of { $game } is not installed.
+
+## Files
+
+error-no-file = There is no file { $file }.
+error-cannot-read = { $file } cannot be read: { $why }.
+error-cannot-write = { $file } cannot be written: { $why }.
+error-not-text = { $file } is not a text file.
+error-exists = { $file } is there already. Choose another name, or go on with it: --resume { $file }
+error-in-use = { $file } is open in another terminal. Go on there, or close it first.
+error-finished = The game in { $file } is over. See it again: readingroom replay { $file }
+error-no-person = { $file } does not say at which one seat a person sits, so it cannot be resumed.
+error-nothing-to-resume = There is no unfinished game in { $folder }.
+error-inside = Something is wrong with Reading Room itself ({ $what }). Your game is on disk; please report this.
+
+## Records
+
+error-in-record = { $line ->
+    [0] The record is damaged: { $what }
+   *[other] The record is damaged in line { NUMBER($line, useGrouping: 0) }: { $what }
+}
+error-record-format = this is not a record of Reading Room.
+error-record-header = this is not a line of a header.
+error-record-header-missing = the header is not complete.
+error-record-version = it follows another version of the rules.
+error-record-deck = it was played with another deck; name that deck with --deck.
+error-record-seats = the number of seats cannot be read.
+error-record-options = the table options cannot be read.
+error-record-names = the names cannot be read.
+error-record-after-end = nothing may follow the result.
+error-record-end = the result cannot be read.
+error-record-seat = there is no such seat.
+error-record-chance-line = this is not a line of chance.
+error-record-zone = there is no such place.
+error-record-card-text = there is no such card.
+error-record-chance = chance was asked for something a record does not tell.
+error-record-shuffle = the shuffled cards are not the cards that lie there.
+error-record-card = the card drawn by chance does not lie there.
+error-record-chance-missing = a line of chance (~) is missing after it.
+error-record-chance-kind = another kind of chance (~) should follow it.
+error-record-chance-place = chance (~) fell on another place than the game asks for.
+error-record-chance-extra = more lines of chance (~) follow than are needed.
+error-record-not-over = it gives a result, but the game is not over.
+error-record-result = the game ends in another way than it says; a line was changed.
+
+## Sheets of real games
+
+error-no-sheet = There is no sheet for { $game } yet.
+error-sheet-format = The sheet is neither TOML nor JSON: { $why }.
+error-sheet-part = The sheet has no part “{ $part }”.
+error-sheet-unknown-part = The sheet has a part “{ $part }”; it can have: { $known }.
+error-sheet-dice = The dice should be a table: the name of each category, and what its die shows.
+error-sheet-die-name = There is no die “{ $name }”. There is: { $known }.
+error-sheet-die-twice = The die “{ $name }” is named twice.
+error-sheet-die = The die “{ $name }” cannot show { $value }: dice show 1 to 6.
+error-sheet-die-missing = What does the die “{ $name }” show? It is missing.
+error-sheet-players = There are { $least } to { $most } players in this game, not { $count }.
+error-sheet-player = The players should be a table of names with their cards.
+error-sheet-name-twice = Two players are called { $name }.
+error-sheet-cards = The cards of { $name } should be a list of texts, as in ["MA2", "gold 3"].
+error-sheet-card = “{ $text }” ({ $name }) is not a card. Write MA2, monks A, or gold 3.
+error-sheet-letter = “{ $text }” ({ $name }) needs its letter, as in monks A or MA2.
+error-sheet-value = “{ $text }” ({ $name }): the value does not fit the letter. That card is { $card }.
+error-sheet-twice = { $card } is there twice: with { $other } and with { $name }. There is only one.
+error-sheet-twice-same = { $card } is there twice with { $name }. There is only one.
+error-sheet-church = “{ $text }” ({ $name }) is a church card; those are never kept to the end.
+error-sheet-gold = There are { $count } gold cards of value { $value }; with { $players } players there are at most { $most }.

@@ -1,0 +1,143 @@
+# Ce que tous les jeux partagent : les personnes, le jeu dans le terminal et ce qui se dit quand quelque chose est impossible.
+
+list-and = { $head } et { $tail }
+player = { $who ->
+    [you] vous
+   *[other] { $name }
+}
+
+## Jouer dans le terminal
+
+play-unfinished = { $count ->
+    [one] Une partie est restée inachevée. Pour la reprendre : readingroom play --resume
+   *[other] { $count } parties sont restées inachevées. Pour reprendre la dernière : readingroom play --resume
+} ({ $file })
+play-resumed = Bon retour. Vous reprenez { $file }.
+play-more = { $count ->
+    [one] … une ligne plus haut (tapez log)
+   *[other] … { $count } lignes plus haut (tapez log)
+}
+play-undone = C’est repris.
+play-saved = Chaque coup est déjà sur le disque : { $file }
+play-copied = Une copie de la partie se trouve dans { $file }.
+play-kept = Votre partie est conservée. Pour la reprendre : readingroom play --resume { $file }
+play-reckoning = Le décompte
+play-record = Pour la revoir : readingroom replay { $file }
+play-help =
+    Tapez le numéro de votre choix, son texte ou le début du texte. Pour une mise, tapez le nombre.
+      ?          cette aide, et la règle derrière la question
+      ? BIB-A7   une règle      rules    toutes les règles
+      reserve    vos cartes     log      tout ce qui s’est passé
+      undo       reprendre ce qui n’a encore rien révélé
+      save FICHIER  une copie de la partie    quit   partir ; la partie est conservée
+
+## Revoir une partie
+
+replay-step = Coup { $step } sur { $last }
+replay-keys = Entrée : suivant · b : retour · g 12 : aller au coup 12 · e : fin · q : quitter
+replay-waiting = À qui de répondre : { $names }.
+
+## Les autres commandes
+
+games-seats = de { $least } à { $most } joueurs
+games-bots = Robots : { $bots }
+deck-good = { $file } est un bon jeu de cartes ; son nom est { $deck }.
+score-heading = Le décompte de { $game }
+
+## Quand c’est impossible : le jeu
+
+error-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
+error-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
+error-option = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
+error-option-value = L’option { $option } ne peut pas être « { $value } ». Elle peut être : { $known }.
+error-option-form = « { $text } » n’est pas une option. Écrivez NOM=VALEUR, comme penalty=bluff.
+error-no-seat = Il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
+error-not-asked = Ce n’est pas à la place { $seat } de jouer : « { $tried } » est impossible maintenant.
+error-illegal = « { $tried } » est impossible maintenant. Sont possibles : { $legal }.
+error-action-number = Il n’y a pas d’action numéro { $number } : elles vont de 0 à { $last }.
+error-action-text = { $near ->
+    [none] « { $text } » n’est pas une action.
+   *[other] « { $text } » n’est pas une action. Proche : { $near }.
+}
+error-undo = Il n’y a rien à reprendre : votre dernier coup est définitif.
+error-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
+error-bot-game = Le robot { $bot } ne joue pas à { $game }.
+error-deck = Le jeu de cartes { $file } ne convient pas : { $what }
+error-name = Un nom a au moins une lettre.
+
+## Ce qui a été tapé
+
+error-answer = « { $text } » n’est pas un des choix. Tapez un numéro, ou ? pour l’aide.
+error-answer-many = « { $text } » peut désigner plusieurs choses : { $options }. Tapez-en un peu plus.
+error-answer-number = { $text } n’est pas possible maintenant. Tapez : { $known }.
+error-replay-key = « { $text } » ne veut rien dire ici. Tapez n, b, g et un numéro, e ou q.
+error-seat-form = « { $text } » n’est pas une place. Donnez un numéro de 0 à { $last }, ou all.
+error-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
+error-rule = Il n’y a pas de règle « { $rule } » dans { $game }. Il y a : { $known }.
+error-no-rules = La page des règles de { $game } n’est pas installée.
+
+## Les fichiers
+
+error-no-file = Il n’y a pas de fichier { $file }.
+error-cannot-read = { $file } est illisible : { $why }.
+error-cannot-write = Impossible d’écrire { $file } : { $why }.
+error-not-text = { $file } n’est pas un fichier texte.
+error-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez la partie : --resume { $file }
+error-in-use = { $file } est ouvert dans un autre terminal. Continuez là-bas, ou fermez-le d’abord.
+error-finished = La partie { $file } est finie. Pour la revoir : readingroom replay { $file }
+error-no-person = { $file } ne dit pas à quelle seule place joue une personne : impossible de reprendre.
+error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
+error-inside = Reading Room lui-même a un défaut ({ $what }). Votre partie est sur le disque ; merci de nous le signaler.
+
+## Les parties enregistrées
+
+error-in-record = { $line ->
+    [0] L’enregistrement est abîmé : { $what }
+   *[other] L’enregistrement est abîmé à la ligne { NUMBER($line, useGrouping: 0) } : { $what }
+}
+error-record-format = ce n’est pas une partie de Reading Room.
+error-record-header = ce n’est pas une ligne d’en-tête.
+error-record-header-missing = l’en-tête n’est pas complet.
+error-record-version = il suit une autre version des règles.
+error-record-deck = la partie a été jouée avec un autre jeu de cartes ; indiquez-le avec --deck.
+error-record-seats = le nombre de places est illisible.
+error-record-options = les options sont illisibles.
+error-record-names = les noms sont illisibles.
+error-record-after-end = rien ne peut suivre le résultat.
+error-record-end = le résultat est illisible.
+error-record-seat = cette place n’existe pas.
+error-record-chance-line = ce n’est pas une ligne de hasard.
+error-record-zone = cet endroit n’existe pas.
+error-record-card-text = cette carte n’existe pas.
+error-record-chance = on demande au hasard ce qu’un enregistrement ne dit pas.
+error-record-shuffle = les cartes mélangées ne sont pas celles qui sont là.
+error-record-card = la carte tirée au sort n’est pas là.
+error-record-chance-missing = il manque ensuite une ligne de hasard (~).
+error-record-chance-kind = un autre hasard (~) devrait suivre.
+error-record-chance-place = le hasard (~) porte sur un autre endroit que celui que le jeu demande.
+error-record-chance-extra = il y a ensuite trop de lignes de hasard (~).
+error-record-not-over = il donne un résultat, mais la partie n’est pas finie.
+error-record-result = la partie finit autrement qu’il ne le dit ; une ligne a été changée.
+
+## Les feuilles de vraies parties
+
+error-no-sheet = Il n’y a pas encore de feuille pour { $game }.
+error-sheet-format = La feuille n’est ni du TOML ni du JSON : { $why }.
+error-sheet-part = La feuille n’a pas de partie « { $part } ».
+error-sheet-unknown-part = La feuille a une partie « { $part } » ; elle peut avoir : { $known }.
+error-sheet-dice = Les dés doivent former une table : le nom de chaque catégorie et ce que montre son dé.
+error-sheet-die-name = Il n’y a pas de dé « { $name } ». Il y a : { $known }.
+error-sheet-die-twice = Le dé « { $name } » est nommé deux fois.
+error-sheet-die = Le dé « { $name } » ne peut pas montrer { $value } : un dé montre de 1 à 6.
+error-sheet-die-missing = Que montre le dé « { $name } » ? Il manque.
+error-sheet-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $count }.
+error-sheet-player = Les joueurs doivent former une table de noms avec leurs cartes.
+error-sheet-name-twice = Deux joueurs s’appellent { $name }.
+error-sheet-cards = Les cartes ({ $name }) doivent former une liste de textes, comme ["MA2", "gold 3"].
+error-sheet-card = « { $text } » ({ $name }) n’est pas une carte. Écrivez MA2, moines A ou or 3.
+error-sheet-letter = « { $text } » ({ $name }) demande sa lettre, comme moines A ou MA2.
+error-sheet-value = « { $text } » ({ $name }) : la valeur ne va pas avec la lettre. Cette carte est { $card }.
+error-sheet-twice = { $card } est là deux fois : chez { $other } et chez { $name }. Il n’y en a qu’une.
+error-sheet-twice-same = { $card } est là deux fois ({ $name }). Il n’y en a qu’une.
+error-sheet-church = « { $text } » ({ $name }) est une carte Église ; on n’en garde jamais jusqu’à la fin.
+error-sheet-gold = Il y a { $count } cartes Or de valeur { $value } ; à { $players } joueurs, il y en a au plus { $most }.

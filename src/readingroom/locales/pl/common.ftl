@@ -1,0 +1,147 @@
+# To, co wspólne dla wszystkich gier: osoby, gra w terminalu i słowa na to, czego nie da się zrobić.
+
+list-and = { $head } i { $tail }
+player = { $who ->
+    [you] Ty
+   *[other] { $name }
+}
+
+## Gra w terminalu
+
+play-unfinished = { $count ->
+    [one] Jedna gra nie została dokończona. Można do niej wrócić: readingroom play --resume
+    [few] { $count } gry nie zostały dokończone. Można wrócić do ostatniej: readingroom play --resume
+    [many] { $count } gier nie zostało dokończonych. Można wrócić do ostatniej: readingroom play --resume
+   *[other] { $count } gry nie zostało dokończone. Można wrócić do ostatniej: readingroom play --resume
+} ({ $file })
+play-resumed = Witamy z powrotem. Grasz dalej: { $file }.
+play-more = { $count ->
+    [one] … jeszcze jeden wcześniejszy wiersz (wpisz log)
+    [few] … jeszcze { $count } wcześniejsze wiersze (wpisz log)
+    [many] … jeszcze { $count } wcześniejszych wierszy (wpisz log)
+   *[other] … jeszcze { $count } wcześniejszego wiersza (wpisz log)
+}
+play-undone = Cofnięte.
+play-saved = Każdy ruch jest już na dysku: { $file }
+play-copied = Kopia zapisu leży w { $file }.
+play-kept = Gra jest zachowana. Można do niej wrócić: readingroom play --resume { $file }
+play-reckoning = Podliczenie
+play-record = Można ją obejrzeć jeszcze raz: readingroom replay { $file }
+play-help =
+    Wpisz numer wybranej możliwości, jej tekst albo początek tekstu. W licytacji wpisz liczbę.
+      ?          ta pomoc i zasada, która stoi za pytaniem
+      ? BIB-A7   jedna zasada   rules    wszystkie zasady
+      reserve    Twoje karty    log      wszystko, co się stało
+      undo       cofnięcie tego, co niczego jeszcze nie odsłoniło
+      save PLIK  kopia zapisu   quit     wyjście; gra jest zachowana
+
+## Odtwarzanie
+
+replay-step = Ruch { $step } z { $last }
+replay-keys = Enter: dalej · b: wstecz · g 12: do ruchu 12 · e: koniec · q: wyjście
+replay-waiting = Teraz odpowiada: { $names }.
+
+## Pozostałe polecenia
+
+games-seats = liczba graczy: od { $least } do { $most }
+games-bots = Boty: { $bots }
+deck-good = { $file } to dobry zestaw kart; jego nazwa to { $deck }.
+score-heading = Podliczenie gry { $game }
+
+## Czego nie da się zrobić: gra
+
+error-game = Nie ma gry „{ $game }”. Jest: { $known }.
+error-seats = W tę grę gra od { $least } do { $most } osób, nie { $seats }.
+error-option = Nie ma opcji „{ $option }”. Jest: { $known }.
+error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Może mieć: { $known }.
+error-option-form = „{ $text }” to nie opcja. Zapis to NAZWA=WARTOŚĆ, na przykład penalty=bluff.
+error-no-seat = Nie ma miejsca { $seat }. Miejsca mają numery od 0 do { $last }.
+error-not-asked = To nie kolej miejsca { $seat }: nie można teraz zagrać „{ $tried }”.
+error-illegal = Nie można teraz zagrać „{ $tried }”. Można: { $legal }.
+error-action-number = Nie ma akcji numer { $number }: są od 0 do { $last }.
+error-action-text = { $near ->
+    [none] „{ $text }” to nie akcja.
+   *[other] „{ $text }” to nie akcja. Podobne: { $near }.
+}
+error-undo = Nie ma czego cofnąć: Twój ostatni ruch jest ostateczny.
+error-bot = Nie ma bota „{ $bot }”. Jest: { $known }.
+error-bot-game = Bot { $bot } nie gra w { $game }.
+error-deck = Zestaw kart { $file } się nie nadaje: { $what }
+error-name = Imię musi mieć przynajmniej jedną literę.
+
+## Co zostało wpisane
+
+error-answer = „{ $text }” nie jest żadną z możliwości. Wpisz numer albo ? po pomoc.
+error-answer-many = „{ $text }” może znaczyć kilka rzeczy: { $options }. Wpisz trochę więcej.
+error-answer-number = { $text } nie można teraz wybrać. Można wpisać: { $known }.
+error-replay-key = „{ $text }” nic tu nie znaczy. Wpisz n, b, g i numer, e albo q.
+error-seat-form = „{ $text }” to nie miejsce. Podaj numer od 0 do { $last } albo all.
+error-language = Nie ma języka „{ $language }”. Jest: { $known }.
+error-rule = Nie ma zasady „{ $rule }” w grze { $game }. Jest: { $known }.
+error-no-rules = Strona z zasadami gry { $game } nie jest zainstalowana.
+
+## Pliki
+
+error-no-file = Nie ma pliku { $file }.
+error-cannot-read = Nie można odczytać { $file }: { $why }.
+error-cannot-write = Nie można zapisać { $file }: { $why }.
+error-not-text = { $file } to nie plik tekstowy.
+error-exists = { $file } już istnieje. Wybierz inną nazwę albo graj dalej: --resume { $file }
+error-in-use = { $file } jest otwarty w innym terminalu. Graj dalej tam albo najpierw go zamknij.
+error-finished = Gra w { $file } jest skończona. Można ją obejrzeć: readingroom replay { $file }
+error-no-person = { $file } nie mówi, na którym jednym miejscu siedzi człowiek, więc nie można grać dalej.
+error-nothing-to-resume = Nie ma niedokończonej gry w { $folder }.
+error-inside = Coś jest nie tak z samym Reading Room ({ $what }). Gra jest na dysku; prosimy o zgłoszenie.
+
+## Zapisy gier
+
+error-in-record = { $line ->
+    [0] Zapis jest uszkodzony: { $what }
+   *[other] Zapis jest uszkodzony w wierszu { NUMBER($line, useGrouping: 0) }: { $what }
+}
+error-record-format = to nie jest zapis gry Reading Room.
+error-record-header = to nie jest wiersz nagłówka.
+error-record-header-missing = nagłówek jest niepełny.
+error-record-version = zapis dotyczy innej wersji zasad.
+error-record-deck = grano innym zestawem kart; podaj go przez --deck.
+error-record-seats = nie da się odczytać liczby miejsc.
+error-record-options = nie da się odczytać opcji.
+error-record-names = nie da się odczytać imion.
+error-record-after-end = po wyniku nie może już nic być.
+error-record-end = nie da się odczytać wyniku.
+error-record-seat = nie ma takiego miejsca.
+error-record-chance-line = to nie jest wiersz losu.
+error-record-zone = nie ma takiego miejsca na karty.
+error-record-card-text = nie ma takiej karty.
+error-record-chance = los miałby dać coś, czego zapis nie podaje.
+error-record-shuffle = potasowane karty nie są tymi, które tam leżą.
+error-record-card = wylosowana karta tam nie leży.
+error-record-chance-missing = brakuje po nim wiersza losu (~).
+error-record-chance-kind = powinien po nim nastąpić inny los (~).
+error-record-chance-place = los (~) dotyczy innego miejsca, niż wymaga gra.
+error-record-chance-extra = następuje po nim za dużo wierszy losu (~).
+error-record-not-over = podaje wynik, ale gra nie jest skończona.
+error-record-result = gra kończy się inaczej, niż podaje; jakiś wiersz zmieniono.
+
+## Arkusze prawdziwych gier
+
+error-no-sheet = Nie ma jeszcze arkusza do gry { $game }.
+error-sheet-format = Arkusz to ani TOML, ani JSON: { $why }.
+error-sheet-part = W arkuszu brakuje części „{ $part }”.
+error-sheet-unknown-part = W arkuszu jest część „{ $part }”; mogą być: { $known }.
+error-sheet-dice = Kości powinny być tabelą: nazwa każdej kategorii i to, co pokazuje jej kość.
+error-sheet-die-name = Nie ma kości „{ $name }”. Jest: { $known }.
+error-sheet-die-twice = Kość „{ $name }” jest podana dwa razy.
+error-sheet-die = Kość „{ $name }” nie może pokazywać { $value }: kości pokazują od 1 do 6.
+error-sheet-die-missing = Co pokazuje kość „{ $name }”? Brakuje jej.
+error-sheet-players = W tę grę gra od { $least } do { $most } osób, nie { $count }.
+error-sheet-player = Gracze powinni być tabelą imion z ich kartami.
+error-sheet-name-twice = Dwie osoby nazywają się { $name }.
+error-sheet-cards = Karty ({ $name }) powinny być listą tekstów, jak ["MA2", "gold 3"].
+error-sheet-card = „{ $text }” ({ $name }) to nie karta. Zapis to MA2, mnisi A albo złoto 3.
+error-sheet-letter = „{ $text }” ({ $name }): brakuje litery, jak w mnisi A albo MA2.
+error-sheet-value = „{ $text }” ({ $name }): wartość nie pasuje do litery. Ta karta to { $card }.
+error-sheet-twice = Karta { $card } jest dwa razy: { $other } i { $name }. Jest tylko jedna.
+error-sheet-twice-same = Karta { $card } jest dwa razy ({ $name }). Jest tylko jedna.
+error-sheet-church = „{ $text }” ({ $name }) to karta Kościoła; takich nigdy się nie zachowuje do końca.
+error-sheet-gold = Liczba kart złota o wartości { $value } to { $count }; przy liczbie graczy { $players } jest ich najwyżej { $most }.

@@ -1,0 +1,77 @@
+"""The three languages say the same things, and all that the code asks for."""
+
+import re
+
+import pytest
+
+from readingroom.locales import FOLDER, LANGUAGES, choose, language, rulebook
+from readingroom.locales.biblios import EVENT_RULES, PROMPT_RULES
+from tests.locales.messages import made, messages, said, selectors, texts
+
+PLURALS = {"zero", "one", "two", "few", "many"}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_language_has_the_same_messages(code: str) -> None:
+    assert set(messages(code)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_message_has_the_same_variables_in_every_language(code: str) -> None:
+    english = messages("en")
+    for message, mentions in messages(code).items():
+        assert mentions.variables == english[message].variables, message
+
+
+def test_no_message_that_the_code_asks_for_is_missing() -> None:
+    assert said() | made() <= set(messages("en"))
+
+
+def test_no_message_is_unused() -> None:
+    referred = {each for mentions in messages("en").values() for each in mentions.messages}
+    assert set(messages("en")) - texts() - made() - referred == set()
+
+
+def test_polish_numbers_have_four_forms() -> None:
+    for message, forms in selectors("pl"):
+        if forms & PLURALS:
+            assert forms == {"one", "few", "many", "other"}, message
+
+
+@pytest.mark.parametrize(
+    ("count", "words"),
+    [(1, "Ada 1 karta"), (2, "Ada 2 karty"), (5, "Ada 5 kart"), (12, "Ada 12 kart"), (22, "Ada 22 karty")],
+)
+def test_polish_counts_cards_well(count: int, words: str) -> None:
+    assert language("pl").say("biblios-reserve-of", name="Ada", count=count) == words
+
+
+def test_french_keeps_its_signs_with_their_words() -> None:
+    for path in (FOLDER / "fr").glob("*.ftl"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if not line.startswith("#") and "  ?" not in line:
+                assert not re.search(r"\w [:;!?»](?!\w)|« ", line.replace("ou ? pour", "")), line
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_rule_has_its_sentence(code: str) -> None:
+    sentences = rulebook.sentences("biblios", code)
+    assert list(sentences) == list(rulebook.sentences("biblios", "en"))
+    assert all(sentences.values())
+    assert set(EVENT_RULES.values()) | set(PROMPT_RULES.values()) <= set(sentences)
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LC_ALL": "C", "LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"READINGROOM_LANG": "pl", "LC_ALL": "fr_FR"}, "pl"),
+        ({"READINGROOM_LANG": "de", "LANG": "de_DE.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_environment(environment: dict[str, str], code: str) -> None:
+    assert choose(None, environment).code == code
+    assert choose("fr", environment).code == "fr"
