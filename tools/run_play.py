@@ -25,7 +25,7 @@ def provide(arguments: list[str]) -> Environment:
         play.provide(sources, wheel)
         return play
     play.provide(EDITABLE)
-    if wish == "auto" and wheel is None:
+    if wish == "auto" and wheel is None and setup_env.c_compiler() is not None:
         say("The engine is being compiled meanwhile: the bots will think faster from the next start on.")
         setup_env.compile_in_background()
     return play

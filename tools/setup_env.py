@@ -159,7 +159,7 @@ class Environment:
         wanted = fingerprint([self.requirements])
         if self.read_stamp().get("requirements") == wanted:
             return
-        say(f"Setting up .venv/{self.name} …")
+        say(f"Setting up .venv/{self.name} (once; this takes some seconds) …")
         check_that_venv_works()
         shutil.rmtree(self.folder, ignore_errors=True)
         run(sys.executable, "-m", "venv", *([] if with_pip else ["--without-pip"]), self.folder)
@@ -216,11 +216,16 @@ def wish_to_compile() -> str:
     return answer
 
 
+def c_compiler() -> str | None:
+    """Where the C compiler is that would be used, if there is one (on Windows the build finds its own)."""
+    command = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
+    return "its own" if sys.platform == "win32" else shutil.which(command.split()[0])
+
+
 def sources_fingerprint() -> str:
     """A digest of all that goes into a compiled wheel."""
-    compiler = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc").split()[0]
     paths = ["pyproject.toml", "hatch_build.py", "README.md", "requirements/build.txt", "src/readingroom", "docs/rules"]
-    return fingerprint([ROOT / path for path in paths], str(shutil.which(compiler)))
+    return fingerprint([ROOT / path for path in paths], str(c_compiler()))
 
 
 def finished_wheel(sources: str) -> Path | None:

@@ -65,9 +65,7 @@ class Sitting:
             self.record.moves.pop()
             raise refusal("undo") from None
         self.keep(move_text(self.record, move))
-        chance = self.g.trunk.chance
-        self.g = self.rules.clone(self.fold.g)
-        self.g.trunk.chance = chance  # nothing that chance brought can be taken back, so it goes on from here
+        self.g = self.fold.go_on(self.g.trunk.chance)  # nothing that chance brought can be taken back
 
     def note_end(self) -> None:
         """Write the result of a game that is over but whose result did not reach the disk."""
@@ -108,9 +106,7 @@ def resume(path: Path, rules: AnyRules | None) -> Sitting:
     if os.path.getsize(path) != len(text.encode()):
         os.truncate(path, len(text.encode()))
     seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:7])  # the same record goes on in the same way
-    g = game.rules.clone(fold.g)
-    g.trunk.chance = Chance(seed)
-    sitting = Sitting(game, fold, g, file, seed)
+    sitting = Sitting(game, fold, fold.go_on(Chance(seed)), file, seed)
     sitting.note_end()
     return sitting
 

@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from readingroom.engine.chance import Roll, Told
+from readingroom.engine.chance import Chance, Roll, Told
 from readingroom.engine.errors import BadRecord, Refusal
 from readingroom.engine.event import NONE, Event
 from readingroom.engine.rules import Rules
@@ -94,6 +94,14 @@ class Fold:
         self._sealed.append(self.rules.sealed(self.g))
         self._rounds.append(before if before == self.g.rounds else -1)
         return events
+
+    def go_on(self, chance: Chance) -> Any:
+        """Copy the game so that it can go on, with chance from somewhere else than the record."""
+        g = self.rules.clone(self.g)
+        g.trunk.chance = chance
+        for lane in g.lanes:
+            lane.chance = chance.split()
+        return g
 
     def undoable(self, seat: int) -> bool:
         """Say whether a seat may take its last action back."""

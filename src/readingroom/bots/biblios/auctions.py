@@ -7,7 +7,7 @@ from readingroom.bots.biblios.outlook import Outlook
 from readingroom.engine.event import BITS
 from readingroom.games.biblios.actions import DONE, PAY
 from readingroom.games.biblios.clauses import Bidding
-from readingroom.games.biblios.components import GOLD, gold_in, is_gold
+from readingroom.games.biblios.components import GOLD, gold_value, is_gold
 from readingroom.games.biblios.state import CENTRE
 
 RISE = 1e-6  # of two bids that cost the same, the higher one is harder to beat
@@ -54,13 +54,13 @@ class Auction:
         return outlook.gain(self._lot) + CATCH if bluff else 0.0
 
     def gold_costs(self) -> list[float]:
-        """List what each amount costs when paid with the fewest gold that reaches it."""
+        """List what each amount costs when paid with the least gold that reaches it."""
         outlook = self._outlook
         whole = outlook.purse_worth(outlook.purse)
-        costs = [0.0]
-        for amount in range(1, gold_in(self._reserve) + 1):
-            coins = payment(self._reserve, amount)
-            costs.append(whole - outlook.purse_worth(outlook.purse - int(gold_in(coins))))
+        costs: list[float] = [0.0]
+        for total in payable(self._reserve):
+            cost = whole - outlook.purse_worth(outlook.purse - total)
+            costs += [cost] * (total + 1 - len(costs))
         return costs
 
     def card_costs(self) -> list[float]:
@@ -74,6 +74,16 @@ class Auction:
             given.append(card)
             costs.append(costs[-1] + cost)
         return costs
+
+
+def payable(cards: list[int]) -> list[int]:
+    """List the amounts that can be paid exactly, rising."""
+    totals = {0}
+    for card in cards:
+        worth = int(gold_value(card))
+        if worth:
+            totals |= {total + worth for total in totals}
+    return sorted(totals)
 
 
 def payment(cards: list[int], price: int) -> list[int]:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause
 from readingroom.engine.event import BITS, NONE, saying
+from readingroom.engine.fixed import Fixed
 from readingroom.games.biblios.actions import (
     BID,
     DISCARD_UNUSED,
@@ -61,7 +62,7 @@ NEXT_IN: Final[list[list[int]]] = [  # by set of seats still in, and seat: the n
 PASSED: Final = [saying("pass", seat, NONE, 0) for seat in range(4)]  # events that recur are made once
 BADE: Final = [[saying("bid", seat, NONE, amount) for amount in range(MOST + 1)] for seat in range(4)]
 PLACES: Final[list[list[int]]] = [
-    [action for action in (KEEP, OFFER, SET_ASIDE) if places >> action & 1] for places in range(8)
+    Fixed(action for action in (KEEP, OFFER, SET_ASIDE) if places >> action & 1) for places in range(8)
 ]
 
 
@@ -85,7 +86,7 @@ class DrawGift(Clause[Biblios]):
         """Draw a card and ask where it goes."""
         if self.own + self.public + self.auction:
             g.draw(DRAW, looking(me), "draw", me)
-            g.then(me, Allocate(self.own, self.public, self.auction))
+            g.then(me, ALLOCATE[room(self.own, self.public, self.auction)])
 
 
 @final
@@ -117,14 +118,23 @@ class Allocate(Clause[Biblios]):
         card: i64 = g.zones[looking(me)][0]
         g.sealed = True
         if action == KEEP:
-            g.then(me, DrawGift(self.own - 1, self.public, self.auction))
+            g.then(me, DRAW_GIFT[room(self.own - 1, self.public, self.auction)])
             gain(g, me, card, looking(me), "keep")
         elif action == OFFER:
             g.move(card, looking(me), PUBLIC, "offer", me)
-            g.then(me, DrawGift(self.own, self.public - 1, self.auction))
+            g.then(me, DRAW_GIFT[room(self.own, self.public - 1, self.auction)])
         else:
             g.move(card, looking(me), AUCTION, "set-aside", me)
-            g.then(me, DrawGift(self.own, self.public, self.auction - 1))
+            g.then(me, DRAW_GIFT[room(self.own, self.public, self.auction - 1)])
+
+
+def room(own: i64, public: i64, auction: i64) -> i64:
+    """Give the place of a clause among those that were made once, for the room in the three places."""
+    return 4 * public + 2 * own + auction
+
+
+DRAW_GIFT: Final = [DrawGift(number // 2 % 2, number // 4, number % 2) for number in range(16)]
+ALLOCATE: Final = [Allocate(number // 2 % 2, number // 4, number % 2) for number in range(16)]
 
 
 @final
@@ -141,8 +151,13 @@ class TakePublic(Clause[Biblios]):
         gain(g, me, action - TAKE, PUBLIC, "take")
 
 
+TAKE_PUBLIC: Final = TakePublic()
+
+
 def offered(cards: list[int], verb: i64) -> list[int]:
     """Offer each kind among some cards once, rising."""
+    if len(cards) == 1:
+        return [verb + cards[0]]
     options: list[int] = []
     last: i64 = NONE
     for card in sorted(cards):
@@ -304,7 +319,7 @@ class Bidding(Clause[Biblios]):
 
 def bids(high: i64, limit: i64) -> list[int]:
     """List a pass and the bids above the highest, up to a limit, and keep the list for the next time."""
-    options = [int(PASS)] + EVERY_BID[high:limit]
+    options = Fixed([int(PASS)] + EVERY_BID[high:limit])
     BIDS[high * (MOST + 1) + limit] = options
     return options
 
@@ -389,7 +404,7 @@ class PayGold(Clause[Biblios]):
         """Lay down one more card, or show and discard them all."""
         if action != DONE:
             g.move(action - PAY, reserve(me), spent(me), "lay", me)
-            g.then(me, PayGold(self.price))
+            g.then(me, self)
             return
         settle_payment(g, me, DISCARD)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause
 from readingroom.engine.event import NONE
-from readingroom.games.biblios.clauses import DrawGift, TakePublic, hold_auction
+from readingroom.games.biblios.clauses import DRAW_GIFT, TAKE_PUBLIC, hold_auction, room
 from readingroom.games.biblios.components import Deck
 from readingroom.games.biblios.state import (
     AUCTION,
@@ -54,12 +54,12 @@ class Gifts(Clause[Biblios]):
             return
         g.active = me
         g.tell("turn", me)
-        g.then(g.left_of(me), Gifts())
+        g.then(g.left_of(me), self)
         other = (me + g.seats - 1) % g.seats
         while other != me:
-            g.then(other, TakePublic())
+            g.then(other, TAKE_PUBLIC)
             other = (other + g.seats - 1) % g.seats
-        g.then(me, DrawGift(1, g.seats - 1, 1))
+        g.then(me, DRAW_GIFT[room(1, g.seats - 1, 1)])
 
 
 @final
@@ -72,6 +72,6 @@ class Auctions(Clause[Biblios]):
             g.tell("end", NONE)
             return
         g.active = me
-        g.then(g.left_of(me), Auctions())
+        g.then(g.left_of(me), self)
         g.draw(AUCTION, CENTRE, "lot", me)
         hold_auction(g, 0)

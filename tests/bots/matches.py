@@ -1,0 +1,40 @@
+"""Games between bots, for the tests: each bot is handed its view and its options, as everywhere."""
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from readingroom import Chance, Rules
+from readingroom.bots import make
+
+
+def play(rules: Rules[Any, Any], names: Sequence[str], seed: int, options: Mapping[str, object] | None = None) -> Any:
+    """Play a game between bots to its end and give its last state."""
+    g = rules.new(len(names), options or {}, Chance(seed))
+    bots = [make(name, rules, seed * 10 + seat) for seat, name in enumerate(names)]
+    while who := rules.asked(g):
+        seat = who[0]
+        rules.play(g, seat, bots[seat].choose(rules.observe(g, seat), rules.options(g, seat)))
+    return g
+
+
+def wins(rules: Rules[Any, Any], name: str, rivals: str, seats: int, games: int, **options: object) -> int:
+    """Count the games that one bot wins alone among rivals, from every seat in turn."""
+    won = 0
+    for number in range(games):
+        me = number % seats
+        names = [rivals] * seats
+        names[me] = name
+        won += rules.ranking(play(rules, names, number, options))[0] == [me]
+    return won
+
+
+def tables(rules: Rules[Any, Any]) -> list[dict[str, str]]:
+    """List every combination of table options."""
+    choices = rules.option_choices()
+    return [dict(zip(choices, chosen)) for chosen in product(*choices.values())]
+
+
+def options_of(rules: Rules[Any, Any]) -> set[tuple[str, str]]:
+    """List every table option with every value."""
+    return {(option, value) for option, values in rules.option_choices().items() for value in values}

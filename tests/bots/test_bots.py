@@ -1,0 +1,105 @@
+"""What holds for every bot: it is made by name, plays legally everywhere, and sees a view and nothing else."""
+
+from typing import Any
+
+import pytest
+
+import readingroom
+from readingroom import Chance, Refusal, Rules
+from readingroom.bots import NAMES, make
+from tests.bots.matches import options_of, play, tables
+
+GAMES = readingroom.GAMES
+
+
+@pytest.fixture(params=GAMES)
+def rules(request: pytest.FixtureRequest) -> Rules[Any, Any]:
+    return readingroom.load(request.param)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_game(rules: Rules[Any, Any], name: str) -> None:
+    first = play(rules, [name] * rules.max_seats, seed=5)
+    again = play(rules, [name] * rules.max_seats, seed=5)
+
+    assert rules.over(first)
+    assert first == again
+
+
+def test_another_seed_makes_random_play_another_game(rules: Rules[Any, Any]) -> None:
+    g = rules.new(rules.min_seats, {}, Chance(1))
+    seat = rules.asked(g)[0]
+    view, options = rules.observe(g, seat), rules.options(g, seat)
+
+    choices = {make("random", rules, seed).choose(view, options) for seed in range(50)}
+
+    assert choices == set(options)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_choice_is_an_option_with_every_table_option(rules: Rules[Any, Any], name: str) -> None:
+    for number, options in enumerate(tables(rules)):
+        seats = rules.min_seats + number % (rules.max_seats - rules.min_seats + 1)
+        names = [name if seat % 2 == 0 else "random" for seat in range(seats)]
+
+        assert rules.over(play(rules, names, seed=number, options=options))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_every_choice_is_an_option_at_every_table(rules: Rules[Any, Any], name: str) -> None:
+    for seats in range(rules.min_seats, rules.max_seats + 1):
+        for number, options in enumerate(tables(rules)):
+            for names in ([name] * seats, [name] + ["random"] * (seats - 1)):
+                assert rules.over(play(rules, names, seed=number, options=options))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_choice_rests_on_the_view_alone(rules: Rules[Any, Any], name: str) -> None:
+    """In an imagined world, where all that is hidden may be different, a bot chooses as it did in the true one."""
+    chance = Chance(9)
+    g = rules.new(rules.max_seats, {}, Chance(3))
+    number = 0
+    while who := rules.asked(g):
+        seat = who[0]
+        options = rules.options(g, seat)
+        choice = make(name, rules, number).choose(rules.observe(g, seat), options)
+        if number % 7 == 0:
+            dream = rules.imagine(rules.observe(g, seat), chance)
+            assert make(name, rules, number).choose(rules.observe(dream, seat), options) == choice
+        rules.play(g, seat, choice)
+        number += 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_choosing_changes_neither_view_nor_options(rules: Rules[Any, Any], name: str) -> None:
+    g = rules.new(rules.min_seats, {}, Chance(4))
+    rules_bot = make(name, rules, 1)
+    while who := rules.asked(g):
+        view, options = rules.observe(g, who[0]), rules.options(g, who[0])
+        choice = rules_bot.choose(view, options)
+        assert view == rules.observe(g, who[0])
+        assert options == rules.options(g, who[0])
+        rules.play(g, who[0], choice)
+
+
+def test_an_unknown_bot_is_refused_and_told_which_there_are(rules: Rules[Any, Any]) -> None:
+    with pytest.raises(Refusal, match=r"no bot 'gredy'; there is: random, greedy") as refusal:
+        make("gredy", rules, 1)
+
+    assert refusal.value.code == "bot"
+    assert refusal.value.params == {"bot": "gredy", "known": "random, greedy"}
+
+
+def test_greedy_refuses_a_game_it_has_no_judge_for() -> None:
+    strange: Rules[Any, Any] = Rules()
+    strange.name = "patience"
+
+    with pytest.raises(Refusal, match="does not play patience"):
+        make("greedy", strange, 1)
+
+
+def test_the_tables_of_these_tests_cover_every_option() -> None:
+    for game in GAMES:
+        rules = readingroom.load(game)
+        assert {pair for table in tables(rules) for pair in table.items()} == options_of(rules)

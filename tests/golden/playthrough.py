@@ -1,0 +1,117 @@
+"""A game as a text to read: every choice with its options and what each seat saw of it; now and then all views."""
+
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import readingroom
+from readingroom.engine.chance import Chance
+from readingroom.engine.event import BACK, NONE, SPECTATOR, Event, seen_by
+from tests.laws.play import AnyRules, choose, every_game
+
+FOLDER = Path(__file__).parent
+EVERY = 12  # steps between two looks at the whole table
+
+PLAYTHROUGHS = {
+    "biblios": [
+        (2, {"penalty": "steal", "honest": "no", "first": "0"}),
+        (3, {"penalty": "bluff", "honest": "no", "first": "drawn"}),
+        (4, {"penalty": "steal", "honest": "no", "first": "drawn"}),
+    ]
+}
+
+
+def playthrough_files() -> list[tuple[str, int]]:
+    """List the playthroughs there are, by game and seats."""
+    return [(game, seats) for game in every_game() for seats, _ in PLAYTHROUGHS[game]]
+
+
+def playthrough_file(game: str, seats: int) -> Path:
+    """Where a playthrough is kept."""
+    return FOLDER / f"{game}-{seats}.txt"
+
+
+def playthrough(game: str, seats: int) -> str:
+    """Play one game and write it down."""
+    rules = readingroom.load(game)
+    options = dict(PLAYTHROUGHS[game])[seats]
+    chance = Chance(100 + seats)
+    g = rules.new(seats, options, Chance(seats))
+    lines = [f"{game}, {seats} seats, {' '.join(f'{name}={value}' for name, value in options.items())}"]
+    lines += told(rules, seats, rules.events(g)) + whole_table(rules, g)
+    number = 0
+    while asked := rules.asked(g):
+        seat = asked[chance.below(len(asked))]
+        choices = rules.options(g, seat)
+        action = choose("meek", choices, chance)
+        number += 1
+        lines.append(f"{number}. {seat} {rules.catalogue.text(action)}   of: {ranges(rules, choices)}")
+        lines += told(rules, seats, rules.play(g, seat, action))
+        if not rules.sealed(g):
+            lines.append("   (can be taken back)")
+        if number % EVERY == 0 or not rules.asked(g):
+            lines += whole_table(rules, g)
+    lines += [f"ranking: {rules.ranking(g)}", *(f"score: {score.plain()}" for score in rules.scores(g))]
+    return "\n".join([*lines, f"digest: {g.digest()}", ""])
+
+
+def ranges(rules: AnyRules, actions: list[int]) -> str:
+    """Write actions shortly: neighbours with the same verb as a range."""
+    parts: list[str] = []
+    for _, group in groupby(enumerate(actions), lambda each: (each[1] - each[0], rules.catalogue.verb(each[1]))):
+        texts = [rules.catalogue.text(action) for _, action in group]
+        parts.append(", ".join(texts) if len(texts) < 4 else f"{texts[0]} .. {texts[-1]}")
+    return ", ".join(parts)
+
+
+def told(rules: AnyRules, seats: int, events: list[Event]) -> list[str]:
+    """Write events as each seat and a spectator is told of them; what all are told is written once."""
+    lines: list[str] = []
+    for event in events:
+        seen: dict[str, list[str]] = {}
+        for seat in [*range(seats), SPECTATOR]:
+            for each in seen_by(seat, [event]):
+                seen.setdefault(event_text(rules, each), []).append("spectator" if seat == SPECTATOR else str(seat))
+        for text, who in seen.items():
+            lines.append(f"   {text}" if len(who) == seats + 1 else f"   {text}   [{' '.join(who)}]")
+    return lines
+
+
+def event_text(rules: AnyRules, event: Event) -> str:
+    """Write one event, leaving out what it does not speak of."""
+    words = [event.code]
+    if event.seat != NONE:
+        words.append(f"by {event.seat}")
+    if event.card != NONE:
+        card = "??" if event.card == BACK else rules.card_text(event.card)
+        words.append(f"{card}: {rules.zone_text(event.source)} > {rules.zone_text(event.target)}")
+    if event.what != NONE:
+        words.append(f"what {event.what}")
+    if event.number:
+        words.append(f"number {event.number}")
+    return " ".join(words)
+
+
+def whole_table(rules: AnyRules, g: Any) -> list[str]:
+    """Write the state and what everybody sees of it: zones, facts, agenda and options."""
+    lying = [cards if g.piles[zone] else sorted(cards) for zone, cards in enumerate(g.zones)]
+    lines = [f"   == table: {zones(rules, lying)}"]
+    lines.append(f"   facts {g.facts()}; agenda {' '.join(f'{seat}:{clause}' for seat, clause in g.trunk.agenda())}")
+    for seat in [*range(g.seats), None]:
+        view = rules.observe(g, seat)
+        shown = zones(rules, view.zones)
+        may = f"; may: {ranges(rules, view.options)}" if view.options else ""
+        lines.append(f"   -- {'spectator' if seat is None else seat} sees: {shown}{may}")
+        assert view.facts == g.facts()
+    return lines
+
+
+def zones(rules: AnyRules, cards: list[list[int]]) -> str:
+    """Write what lies where; a card that is not seen is counted."""
+    parts: list[str] = []
+    for zone, each in enumerate(cards):
+        backs = each.count(BACK)
+        faces = " ".join(rules.card_text(card) for card in each if card != BACK)
+        if each:
+            parts.append(f"{rules.zone_text(zone)}: {f'{backs}x??' if backs else faces}")
+    return "; ".join(parts)

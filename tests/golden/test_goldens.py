@@ -1,0 +1,28 @@
+"""Golden files: whole games as text, and a checksum over thousands (`python -m tests.golden.refresh` writes them)."""
+
+import pytest
+
+from tests.golden.checksum import checksum, frozen
+from tests.golden.playthrough import playthrough, playthrough_file, playthrough_files
+from tests.laws.play import every_game
+
+
+@pytest.mark.parametrize(("game", "seats"), playthrough_files())
+def test_a_game_goes_as_it_was_written_down(game: str, seats: int) -> None:
+    assert playthrough(game, seats).splitlines() == playthrough_file(game, seats).read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize(("game", "seats"), playthrough_files())
+def test_a_golden_playthrough_stays_readable(game: str, seats: int) -> None:
+    assert playthrough_file(game, seats).stat().st_size < 150_000
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_300_games_have_the_checksum_that_was_frozen(game: str) -> None:
+    assert checksum(game, 300) == frozen(game)[300]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", every_game())
+def test_10000_games_have_the_checksum_that_was_frozen(game: str) -> None:
+    assert checksum(game, 10_000) == frozen(game)[10_000]

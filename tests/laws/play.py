@@ -1,0 +1,60 @@
+"""Ways of playing games of any title for the laws: every table there can be, and styles of choosing."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import readingroom
+from readingroom.engine.chance import Chance
+from readingroom.engine.event import Event
+from readingroom.engine.rules import Rules
+
+AnyRules = Rules[Any, Any]
+STYLES = ("random", "meek")
+FAR = 8  # where there are more options than this, a meek player looks at the first few only
+
+
+def tables(rules: AnyRules) -> list[tuple[int, dict[str, str]]]:
+    """List every number of seats with every combination of options."""
+    choices = rules.option_choices()
+    combinations = [dict(zip(choices, values)) for values in product(*choices.values())]
+    return [(seats, each) for seats in range(rules.min_seats, rules.max_seats + 1) for each in combinations]
+
+
+def choose(style: str, options: list[int], chance: Chance) -> int:
+    """Choose an option: any, or mostly one of the first where there are many (a pass, a low bid)."""
+    if style == "meek" and len(options) > FAR and chance.below(24):
+        return options[min(chance.below(3), chance.below(4))]
+    return options[chance.below(len(options))]
+
+
+class Step:
+    """One decision of a game: who chose what among which options, and what came of it."""
+
+    def __init__(self, seat: int, options: list[int], action: int, events: list[Event]) -> None:
+        self.seat = seat
+        self.options = options
+        self.action = action
+        self.events = events
+
+
+def steps(rules: AnyRules, g: Any, style: str, chance: Chance) -> Iterator[Step]:
+    """Play a game to its end, step by step; where several are asked, in any order."""
+    while asked := rules.asked(g):
+        seat = asked[chance.below(len(asked))]
+        options = rules.options(g, seat)
+        action = choose(style, options, chance)
+        yield Step(seat, options, action, rules.play(g, seat, action))
+
+
+def every_game() -> list[str]:
+    """Name the games that the laws are for."""
+    return list(readingroom.GAMES)
+
+
+def sampled_tables(rules: AnyRules, count: int, first: int = 0) -> Iterator[tuple[int, int, dict[str, str], str]]:
+    """Give seed, seats, options and style of so many games, going through every table and every style."""
+    found = tables(rules)
+    for seed in range(first, first + count):
+        seats, options = found[seed % len(found)]
+        yield seed, seats, options, STYLES[seed // len(found) % len(STYLES)]

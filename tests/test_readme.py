@@ -1,0 +1,89 @@
+"""What the documentation says is true: its examples run, its links lead somewhere, its tables are complete."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import readingroom
+from readingroom.engine import errors
+from readingroom.games.biblios.components import CATEGORIES, CHURCH_TEXTS
+from readingroom.games.biblios.state import OWN, SHARED
+from readingroom.locales.biblios import EVENT_RULES
+
+ROOT = Path(__file__).parents[1]
+EXAMPLES = ("README.md", "docs/interface.md", "docs/notation.md", "docs/records.md")
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")])
+LINK = re.compile(r"\]\((?!https?:)([^)#]*)(#[^)]*)?\)")
+FENCE = re.compile(r"^```.*$", re.MULTILINE)
+
+
+def text_of(page: str) -> str:
+    return (ROOT / page).read_text(encoding="utf-8")
+
+
+def anchors(path: Path) -> set[str]:
+    """Give the anchors of the headings of a page, as GitHub makes them."""
+    headings = re.findall(r"^#+ (.*)$", FENCE.sub("", path.read_text(encoding="utf-8")), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def first_cells(page: str) -> set[str]:
+    """Give what stands as code in the first column of the tables of a page."""
+    rows = re.findall(r"^\| ([^|]*) \|", text_of(page), re.MULTILINE)
+    return {code for row in rows for code in re.findall(r"`([^`]*)`", row)}
+
+
+@pytest.mark.parametrize("page", EXAMPLES)
+def test_every_example_gives_what_the_page_says(page: str) -> None:
+    text = FENCE.sub("", text_of(page))  # else the end of a block would count as expected output
+    test = doctest.DocTestParser().get_doctest(text, {}, page, page, 0)
+    said: list[str] = []
+    results = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=said.append)
+
+    assert results.attempted > 0
+    assert results.failed == 0, "".join(said)
+
+
+@pytest.mark.parametrize("path", PAGES, ids=[str(path.relative_to(ROOT)) for path in PAGES])
+def test_every_link_leads_somewhere(path: Path) -> None:
+    for target, anchor in LINK.findall(path.read_text(encoding="utf-8")):
+        found = (path.parent / target).resolve() if target else path
+        assert found.exists(), target
+        assert not anchor or anchor[1:] in anchors(found), f"{target}{anchor}"
+
+
+def test_the_notation_lists_every_event_of_biblios() -> None:
+    assert first_cells("docs/notation.md") >= set(EVENT_RULES)
+
+
+def test_the_notation_lists_every_place_category_and_church_card_of_biblios() -> None:
+    listed = first_cells("docs/notation.md")
+    assert listed >= {*SHARED, *CATEGORIES, *CHURCH_TEXTS}
+    assert listed >= {f"{name} N" for name in OWN}
+
+
+def test_the_notation_lists_every_verb_of_biblios() -> None:
+    catalogue = readingroom.load("biblios").catalogue
+    verbs = {catalogue.verb(action) for action in range(len(catalogue))}
+    assert {cell.split(" ")[0] for cell in first_cells("docs/notation.md")} >= verbs
+
+
+def test_the_interface_names_all_that_can_be_imported_and_every_method_of_the_rules() -> None:
+    page = text_of("docs/interface.md")
+    methods = [name for name in vars(readingroom.Rules) if not name.startswith("_")]
+    for name in [*readingroom.__all__, *methods]:
+        assert f"`{name}" in page or f"`rules.{name}" in page, name
+
+
+def test_the_interface_names_every_kind_of_refusal() -> None:
+    kinds = [name for name, each in vars(errors).items() if isinstance(each, type) and issubclass(each, errors.Refusal)]
+    page = text_of("docs/interface.md")
+    assert [name for name in kinds if f"`{name}`" not in page] == []
+
+
+def test_the_records_page_lists_every_reason_for_which_a_record_is_refused() -> None:
+    sources = [ROOT / "src" / "readingroom" / "engine" / name for name in ("record.py", "chance.py")]
+    codes = {code for path in sources for code in re.findall(r'"(record-[a-z-]+|undo)"', path.read_text("utf-8"))}
+    assert codes - first_cells("docs/records.md") == set()
