@@ -71,6 +71,9 @@ class Fair(Table):
     def blank(self) -> "Fair":
         return Fair()
 
+    def reactions(self) -> Reactions:
+        return POWERS
+
     def facts(self) -> list[int]:
         return [self.first, self.given, *self.powers, *self.ranks]
 
@@ -274,7 +277,7 @@ class FairRules(Rules[Fair, FairView]):
         g = Fair()
         own = [each for seat in range(seats) for each in (BITS[seat], BITS[seat], 0, BITS[seat])]
         piles = [each for _ in range(seats) for each in (False, False, True, False)]
-        g.lay_out(seats, [0, EVERYBODY, EVERYBODY, *own], [True, False, False, *piles], POWERS, chance)
+        g.lay_out(seats, [0, EVERYBODY, EVERYBODY, *own], [True, False, False, *piles], chance)
         g.powers = [{"some": 1 << seat % 3, "all": 7, "none": 0}[str(options["powers"])] for seat in range(seats)]
         g.ranks = [0] * seats
         g.given = NONE

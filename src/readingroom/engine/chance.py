@@ -9,6 +9,7 @@ from readingroom.engine.errors import BadRecord
 
 MULTIPLIER: Final[i64] = 2147483085  # a * 2**32 - 1 and a * 2**31 - 1 are prime: the period is about 2**62
 WORD: Final[i64] = 0xFFFFFFFF
+HALF: Final[i64] = 0x7FFFFFFF  # the most that can be drawn from: products must stay below 2**63
 
 
 @final
@@ -40,7 +41,7 @@ class Chance:
         self.state = 1 if seed is None else scatter(seed)  # None: whoever makes it sets the state
 
     def below(self, count: i64) -> i64:
-        """Draw a whole number from 0 to count - 1, all equally likely."""
+        """Draw a whole number from 0 to count - 1, all equally likely; count is below 2**31."""
         while True:
             low = self.state & WORD
             carry = self.state >> 32
@@ -71,7 +72,7 @@ class Chance:
     def split(self) -> "Chance":
         """Give a source of its own to somebody who draws at the same time as others."""
         other = Chance(None)
-        other.state = scatter((self.below(WORD) << 32) + self.below(WORD))
+        other.state = scatter((int(self.below(HALF)) << 31) + int(self.below(HALF)))
         return other
 
     def clone(self) -> "Chance":

@@ -30,7 +30,6 @@ class Table:
     zones: list[list[int]]
     eyes: list[int]
     piles: list[bool]
-    reactions: Reactions
     trunk: Lane
     lanes: list[Lane]
     lane: Lane  # the lane that is being performed
@@ -44,6 +43,10 @@ class Table:
     def blank(self) -> "Table":
         """Make an empty table of the same game; every game says how."""
         raise NotImplementedError
+
+    def reactions(self) -> Reactions:
+        """Give the game's table of powers that react to triggers, made once for all its tables."""
+        return NO_REACTIONS
 
     def fixed(self) -> object:
         """Give what never changes during a game, such as the deck."""
@@ -61,12 +64,11 @@ class Table:
 
     # Setting up and copying
 
-    def lay_out(self, seats: i64, eyes: list[int], piles: list[bool], reactions: Reactions, chance: Chance) -> None:
+    def lay_out(self, seats: i64, eyes: list[int], piles: list[bool], chance: Chance) -> None:
         """Make an empty table with these zones."""
         self.seats = seats
         self.eyes = eyes
         self.piles = piles
-        self.reactions = reactions
         self.zones = [[] for _ in eyes]
         self.trunk = new_lane(chance)
         self.lane = self.trunk
@@ -84,7 +86,6 @@ class Table:
         other.seats = self.seats
         other.eyes = self.eyes
         other.piles = self.piles
-        other.reactions = self.reactions
         other.zones = [zone[:] for zone in self.zones]
         other.trunk = self.trunk.clone()
         other.lane = other.trunk
@@ -140,7 +141,7 @@ class Table:
         found: list[tuple[int, int, Reaction[Any]]] = []
         for step in range(1, self.seats + 1):
             seat = (actor + step) % self.seats
-            for reaction in self.reactions.get(trigger, []):
+            for reaction in self.reactions().get(trigger, []):
                 rank = reaction.reacts(self, seat, actor, what)
                 if rank >= 0:
                     found.append((rank, seat, reaction))
@@ -375,7 +376,7 @@ class Table:
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         """Pickle as plain parts."""
-        lasting = (self.fixed(), self.seats, self.eyes, self.piles, self.reactions)
+        lasting = (self.fixed(), self.seats, self.eyes, self.piles)
         present = (self.zones, self.facts(), self.rounds, self.quiet, self.sealed, self.happened(), self.rolls)
         return (
             rebuilt,
@@ -391,9 +392,9 @@ def rank_of(row: tuple[int, int, Reaction[Any]]) -> int:
 def rebuilt(kind: Any, lasting: Any, present: Any, trunk: LaneParts, lanes: list[LaneParts]) -> Table:
     """Rebuild a pickled table."""
     g: Table = kind()
-    fixed, seats, eyes, piles, reactions = lasting
+    fixed, seats, eyes, piles = lasting
     g.set_fixed(fixed)
-    g.lay_out(seats, eyes, piles, reactions, trunk[3])
+    g.lay_out(seats, eyes, piles, trunk[3])
     zones, facts, g.rounds, g.quiet, g.sealed, g.early, g.rolls = present
     g.zones = zones
     g.set_facts(facts)

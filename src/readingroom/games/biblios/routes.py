@@ -56,6 +56,7 @@ class Routes:
         self.prices: list[int] = [1 + chance.below(PRICE) for _ in steps]
         if known_first:  # what came openly goes before what came unseen, so that nobody is left with it
             self.prices = [0 if kind == GAIN else price for kind, price in zip(steps, self.prices)]
+        self.stays: list[int] = [1 + chance.below(PRICE) for _ in steps]  # the price of not going along with a theft
         self.drawn: list[int] = [0] * len(pool)  # by kind: how many routes begin in the draw pile
         self.draw_prices: list[int] = [0] * len(pool)
         self.held: list[list[int]] = [[0] * self.seats for _ in steps]  # by step and seat: routes that rest there
@@ -114,6 +115,7 @@ class Routes:
             if kind == PASS_ON:
                 giver: i64 = self.givers[step]
                 through = costs[self.takers[step]] + self.price(step)
+                costs[giver] += self.stays[step]
                 if through < costs[giver]:
                     costs[giver] = through
                     jumped[step] = 1

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import BITS, EVERYBODY, NONE
-from readingroom.engine.table import NO_REACTIONS, Table
+from readingroom.engine.table import Table
 from readingroom.games.biblios.components import Deck
 
 OUT: Final[i64] = 0  # taken out of the game unseen
@@ -133,7 +133,7 @@ def empty_table(deck: Deck, seats: i64, chance: Chance) -> Biblios:
         piles += [False] * len(OWN)
     g = Biblios()
     g.deck = deck
-    g.lay_out(seats, eyes, piles, NO_REACTIONS, chance)
+    g.lay_out(seats, eyes, piles, chance)
     g.dice = [3, 3, 3, 3, 3]
     g.phase = GIFTS
     g.active = 0
