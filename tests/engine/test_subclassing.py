@@ -164,7 +164,7 @@ def test_a_fork_can_be_the_last_thing_on_the_agenda_and_an_answer_can_fork() -> 
     class ForkRules(FairRules):
         def set_up(self, seats: int, options: object, chance: Chance) -> Fair:
             g = FairRules().set_up(seats, dict(RULES.checked_options({})), chance)
-            g.trunk.depth = 0
+            g.trunk.depth, g.trunk.lifted = 0, False
             g.then(0, Morning(0))
             g.then(0, ForkNow())
             return g

@@ -28,6 +28,23 @@ class Roll:
         return (Roll, (self.kind, self.zone, self.item, self.order))
 
 
+CARD_ROLLS: Final[list[list[Roll | None]]] = []  # by zone and card: outcomes that recur are made once
+
+
+def card_roll(zone: i64, card: i64) -> Roll:
+    """Give the outcome that a card of a zone came up."""
+    while len(CARD_ROLLS) <= zone:
+        CARD_ROLLS.append([])
+    rolls = CARD_ROLLS[zone]
+    while len(rolls) <= card:
+        rolls.append(None)
+    roll = rolls[card]
+    if roll is None:
+        roll = Roll("card", zone, card)
+        rolls[card] = roll
+    return roll
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A small seeded random source (multiply with carry), whose whole state is one number below 2**63.

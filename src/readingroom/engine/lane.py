@@ -13,36 +13,54 @@ from readingroom.engine.event import NONE, Event
 class Lane:
     """A stack of clauses still to be performed (the last one first), and what is asked on top of it.
 
-    A table has one lane, its trunk; while all play at once it has one more for each seat. The stack is as high as
-    `depth` says: what lies above in the lists has been performed and waits to be overwritten, which is faster than
-    shrinking and growing them.
+    A table has one lane, its trunk; while all play at once it has one more for each seat. Nothing is done as often as
+    putting a clause on top and taking it off again, so the top lies beside the lists and is put into them only when
+    something comes on top of it; and the lists are never shrunk, `depth` says how high the stack is.
     """
 
     depth: i64
-    clauses: list[Clause[Any]]
+    clauses: list[Clause[Any]]  # up to the top, or to the one below it
     seats: list[int]
+    lifted: bool  # the top lies beside the lists
+    top: Clause[Any]
+    top_seat: i64
     asked: i64  # the seat that is asked, or NONE
     options: list[int]  # what it is asked
     chance: Chance
     past: list[Event]
     shared: bool  # a clone has the same list for its past: copy it before adding to it
 
-    def clone(self) -> "Lane":
-        """Copy the lane."""
-        other = Lane()
-        other.depth = self.depth
-        other.clauses = self.clauses[: self.depth]
-        other.seats = self.seats[: self.depth]
-        other.asked = self.asked
-        other.options = self.options
-        other.chance = self.chance.clone()
-        other.past = self.past
-        other.shared = True
-        self.shared = True
-        return other
+    def push(self, seat: i64, clause: Clause[Any]) -> None:
+        """Put a clause on top."""
+        if self.lifted:
+            self.lower()
+        self.top = clause
+        self.top_seat = seat
+        self.lifted = True
+        self.depth += 1
+
+    def lower(self) -> None:
+        """Put the top into the lists."""
+        place = self.depth - 1
+        if place == len(self.clauses):
+            self.clauses.append(self.top)
+            self.seats.append(self.top_seat)
+        else:
+            self.clauses[place] = self.top
+            self.seats[place] = self.top_seat
+        self.lifted = False
+
+    def lift(self) -> None:
+        """Take the top out of the lists."""
+        place = self.depth - 1
+        self.top = self.clauses[place]
+        self.top_seat = self.seats[place]
+        self.lifted = True
 
     def agenda(self) -> list[tuple[int, Clause[Any]]]:
         """List the clauses with their seats, the one to be performed last first."""
+        if self.lifted:
+            self.lower()
         return [(self.seats[place], self.clauses[place]) for place in range(self.depth)]
 
     def note(self, event: Event) -> None:
@@ -52,16 +70,22 @@ class Lane:
             self.shared = False
         self.past.append(event)
 
-    def push(self, seat: i64, clause: Clause[Any]) -> None:
-        """Put a clause on top."""
-        depth = self.depth
-        if depth == len(self.clauses):
-            self.clauses.append(clause)
-            self.seats.append(seat)
-        else:
-            self.clauses[depth] = clause
-            self.seats[depth] = seat
-        self.depth = depth + 1
+    def clone(self) -> "Lane":
+        """Copy the lane."""
+        if self.lifted:
+            self.lower()
+        other = Lane()
+        other.depth = self.depth
+        other.clauses = self.clauses[: self.depth]
+        other.seats = self.seats[: self.depth]
+        other.lifted = False
+        other.asked = self.asked
+        other.options = self.options
+        other.chance = self.chance.clone()
+        other.past = self.past
+        other.shared = True
+        self.shared = True
+        return other
 
 
 def new_lane(chance: Chance) -> Lane:
@@ -70,6 +94,7 @@ def new_lane(chance: Chance) -> Lane:
     lane.depth = 0
     lane.clauses = []
     lane.seats = []
+    lane.lifted = False
     lane.asked = NONE
     lane.options = NOTHING
     lane.chance = chance
@@ -89,7 +114,9 @@ LaneParts = tuple[list[Clause[Any]], list[int], list[int], Chance, list[Event], 
 
 def lane_parts(lane: Lane) -> LaneParts:
     """Take a lane apart for pickling."""
-    return (lane.clauses[: lane.depth], lane.seats[: lane.depth], lane.options, lane.chance, lane.past, lane.asked)
+    agenda = lane.agenda()
+    clauses = [clause for _, clause in agenda]
+    return (clauses, [seat for seat, _ in agenda], lane.options, lane.chance, lane.past, lane.asked)
 
 
 def lane_from(parts: LaneParts) -> Lane:

@@ -9,7 +9,6 @@ from readingroom.engine.catalogue import Catalogue
 from readingroom.engine.chance import Chance, Roll
 from readingroom.engine.errors import BadOptions, IllegalAction
 from readingroom.engine.event import SPECTATOR, Event
-from readingroom.engine.fixed import FIXED, SEATS
 from readingroom.engine.lane import Lane
 from readingroom.engine.score import Score, ranked
 from readingroom.engine.table import Table, no_such_seat
@@ -106,14 +105,13 @@ class Rules(Generic[G, V]):
     def asked(self, g: G) -> list[int]:
         """List the seats that have to answer now; none when the game is over."""
         asked: i64 = g.trunk.asked
-        return SEATS[asked] if asked >= 0 else g.asked()
+        return [asked] if asked >= 0 else g.asked()
 
     def options(self, g: G, seat: i64) -> list[int]:
         """List the actions that a seat can choose from now, rising; none if it is not asked."""
         trunk = g.trunk
         if trunk.asked == seat and seat >= 0:
-            options = trunk.options
-            return options if type(options) is FIXED else options[:]
+            return trunk.options[:]
         lane = g.lane_of(seat)
         return lane.options[:] if lane is not None else []
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from readingroom.engine.chance import Chance, Roll
+from readingroom.engine.chance import Chance, Roll, card_roll
 from readingroom.engine.clause import NOTHING, Clause, Effect, Reaction
 from readingroom.engine.errors import BadOptions
 from readingroom.engine.event import EVERYBODY, NONE, Event
@@ -110,15 +110,13 @@ class Table:
 
     def then(self, seat: i64, clause: Clause[Any]) -> None:
         """Put a clause on top of the agenda: it comes next."""
-        lane = self.lane  # as in Lane.push, without the call: nothing is done as often
-        depth = lane.depth
-        if depth == len(lane.clauses):
-            lane.clauses.append(clause)
-            lane.seats.append(seat)
-        else:
-            lane.clauses[depth] = clause
-            lane.seats[depth] = seat
-        lane.depth = depth + 1
+        lane = self.lane
+        if lane.lifted:
+            lane.lower()
+        lane.top = clause
+        lane.top_seat = seat
+        lane.lifted = True
+        lane.depth += 1
 
     def begin(self, seat: i64, effect: Effect) -> None:
         """Put all clauses of an effect on top of the agenda, its first clause to come next."""
@@ -219,7 +217,9 @@ class Table:
         self.zones[target].append(card)
         self.sealed = True
         if not self.quiet:
-            self.rolled(Roll("card", source, card))
+            if self.rolls is NO_ROLLS:
+                self.rolls = []
+            self.rolls.append(card_roll(source, card))
         self.shown(card, source, target, code, seat, 0)
 
     def random_seat(self) -> i64:
@@ -261,21 +261,21 @@ class Table:
 
     def run(self, lane: Lane) -> None:
         """Perform the clauses of one lane until one of them asks, all are done, or the table forks."""
-        depth = lane.depth
-        while depth:
-            depth -= 1
-            clause = lane.clauses[depth]
-            seat: i64 = lane.seats[depth]
+        while lane.depth:
+            if not lane.lifted:
+                lane.lift()
+            clause = lane.top
+            seat = lane.top_seat
             options = clause.options(self, seat)
             if options:
                 lane.options = options
                 lane.asked = seat
                 return
-            lane.depth = depth
+            lane.depth -= 1
+            lane.lifted = False
             clause.perform(self, seat)
             if self.lanes and lane is self.trunk:
                 break
-            depth = lane.depth
         lane.options = NOTHING
         lane.asked = NONE
 
@@ -305,12 +305,17 @@ class Table:
         """Let the clause on top of a lane do what was chosen, and go on until somebody is asked."""
         self.sealed = False
         self.mark = len(lane.past)
-        self.early = NO_EVENTS
-        self.rolls = NO_ROLLS
+        if self.early:
+            self.early = NO_EVENTS
+        if self.rolls:
+            self.rolls = NO_ROLLS
         self.lane = lane
-        depth = lane.depth - 1
-        lane.depth = depth
-        lane.clauses[depth].answer(self, lane.asked, action)
+        if not lane.lifted:
+            lane.lift()
+        clause = lane.top
+        lane.depth -= 1
+        lane.lifted = False
+        clause.answer(self, lane.asked, action)
         if not self.lanes:
             self.run(lane)
             if self.lanes:

@@ -2,11 +2,10 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from readingroom.engine.clause import Clause
 from readingroom.engine.event import BITS, NONE, saying
-from readingroom.engine.fixed import Fixed
 from readingroom.games.biblios.actions import (
     BID,
     DISCARD_UNUSED,
@@ -62,7 +61,7 @@ NEXT_IN: Final[list[list[int]]] = [  # by set of seats still in, and seat: the n
 PASSED: Final = [saying("pass", seat, NONE, 0) for seat in range(4)]  # events that recur are made once
 BADE: Final = [[saying("bid", seat, NONE, amount) for amount in range(MOST + 1)] for seat in range(4)]
 PLACES: Final[list[list[int]]] = [
-    Fixed(action for action in (KEEP, OFFER, SET_ASIDE) if places >> action & 1) for places in range(8)
+    [action for action in (KEEP, OFFER, SET_ASIDE) if places >> action & 1] for places in range(8)
 ]
 
 
@@ -115,16 +114,17 @@ class Allocate(Clause[Biblios]):
 
     def answer(self, g: Biblios, me: i64, action: i64) -> None:
         """Put the card there, and draw the next."""
-        card: i64 = g.zones[looking(me)][0]
+        hand = looking(me)
+        card: i64 = g.zones[hand][0]
         g.sealed = True
         if action == KEEP:
             g.then(me, DRAW_GIFT[room(self.own - 1, self.public, self.auction)])
-            gain(g, me, card, looking(me), "keep")
+            gain(g, me, card, hand, "keep")
         elif action == OFFER:
-            g.move(card, looking(me), PUBLIC, "offer", me)
+            g.move(card, hand, PUBLIC, "offer", me)
             g.then(me, DRAW_GIFT[room(self.own, self.public - 1, self.auction)])
         else:
-            g.move(card, looking(me), AUCTION, "set-aside", me)
+            g.move(card, hand, AUCTION, "set-aside", me)
             g.then(me, DRAW_GIFT[room(self.own, self.public, self.auction - 1)])
 
 
@@ -273,6 +273,7 @@ def bless(g: Biblios, me: i64, card: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)  # the next bid uses the place of the last
 class Bidding(Clause[Biblios]):
     """BIB-A2: in turn, bid more than the highest bid or pass for good; the last bidder buys the card."""
 
@@ -319,7 +320,7 @@ class Bidding(Clause[Biblios]):
 
 def bids(high: i64, limit: i64) -> list[int]:
     """List a pass and the bids above the highest, up to a limit, and keep the list for the next time."""
-    options = Fixed([int(PASS)] + EVERY_BID[high:limit])
+    options = [int(PASS)] + EVERY_BID[high:limit]
     BIDS[high * (MOST + 1) + limit] = options
     return options
 
@@ -364,7 +365,7 @@ class Sale(Clause[Biblios]):
             if in_cards:
                 g.then(me, PayCards(self.price))
             else:
-                g.then(me, PayGold(self.price))
+                g.then(me, PAY_GOLD[self.price])
         else:
             g.tell("culprit", me, 1 if in_cards else 0, self.price)
             penalise(g, me)
@@ -373,15 +374,16 @@ class Sale(Clause[Biblios]):
 
 def penalise(g: Biblios, culprit: i64) -> None:
     """BIB-A7: every other player takes a random card of the culprit's; BIB-A8: or one random card leaves the game."""
-    mine = reserve(culprit)
-    thief = g.left_of(culprit)
+    source = reserve(culprit)
+    cards = g.zones[source]
     if g.penalty == BLUFF:
-        if g.zones[mine]:
-            g.move_random(mine, OUT, "lose", culprit)
+        if cards:
+            g.move_random(source, OUT, "lose", culprit)
         return
-    while thief != culprit and g.zones[mine]:
-        g.move_random(mine, reserve(thief), "steal", thief)
-        thief = g.left_of(thief)
+    for step in range(1, g.seats):
+        if cards:
+            thief = (culprit + step) % g.seats
+            g.move_random(source, reserve(thief), "steal", thief)
 
 
 @final
@@ -407,6 +409,9 @@ class PayGold(Clause[Biblios]):
             g.then(me, self)
             return
         settle_payment(g, me, DISCARD)
+
+
+PAY_GOLD: Final = [PayGold(price) for price in range(MOST + 1)]
 
 
 @final

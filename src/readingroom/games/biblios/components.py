@@ -56,7 +56,8 @@ def gold_in(cards: list[int]) -> i64:
     """Add up the gold among some cards."""
     total: i64 = 0
     for card in cards:
-        total += gold_value(card)
+        if GOLD <= card < CHURCH:
+            total += card - GOLD + 1
     return total
 
 
