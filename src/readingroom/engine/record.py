@@ -282,8 +282,8 @@ def read_header(header: dict[str, tuple[int, str]], last: int, find_rules: Calla
     number, options = header["options"]
     try:
         chosen = rules.checked_options(dict(part.split("=", 1) for part in options.split()))
-    except ValueError as error:  # a Refusal is one too
-        raise bad(number, "record-options", f"these options cannot be read: {options!r} ({error})") from error
+    except ValueError as wrong:  # a Refusal is one too; its own name, for mypyc gives a name one type
+        raise bad(number, "record-options", f"these options cannot be read: {options!r} ({wrong})") from wrong
     record = Record(rules, int(seats), chosen, [])
     record.names = read_names(header, "names", record.seats)
     record.bots = read_names(header, "bots", record.seats)

@@ -123,8 +123,8 @@ def load_deck(path: Path) -> Deck:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise refusal(path, f"it cannot be read ({error.strerror})") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise refusal(path, f"it is not TOML: {error}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
+        raise refusal(path, f"it is not TOML: {wrong}") from wrong
     return read_deck(data, path)
 
 
