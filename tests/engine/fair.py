@@ -15,7 +15,7 @@ from readingroom.engine.clause import Clause, Effect, Reaction
 from readingroom.engine.event import BITS, EVERYBODY, NONE
 from readingroom.engine.rules import Rules
 from readingroom.engine.score import Score, ScoreLine
-from readingroom.engine.table import Reactions, Table
+from readingroom.engine.table import Layout, Reactions, Table
 from readingroom.engine.view import View, fill
 
 BOX: Final = 0  # a pile that nobody sees
@@ -277,7 +277,7 @@ class FairRules(Rules[Fair, FairView]):
         g = Fair()
         own = [each for seat in range(seats) for each in (BITS[seat], BITS[seat], 0, BITS[seat])]
         piles = [each for _ in range(seats) for each in (False, False, True, False)]
-        g.lay_out(seats, [0, EVERYBODY, EVERYBODY, *own], [True, False, False, *piles], chance)
+        g.lay_out(seats, Layout([0, EVERYBODY, EVERYBODY, *own], [True, False, False, *piles]), chance)
         g.powers = [{"some": 1 << seat % 3, "all": 7, "none": 0}[str(options["powers"])] for seat in range(seats)]
         g.ranks = [0] * seats
         g.given = NONE

@@ -10,7 +10,7 @@ from readingroom.engine.clause import Clause, Effect, Reaction
 from readingroom.engine.errors import BadOptions, UnknownAction
 from readingroom.engine.event import BACK, BITS, EVERYBODY, NONE, SPECTATOR, Event, seen_by
 from readingroom.engine.score import Score, ranked
-from readingroom.engine.table import Reactions
+from readingroom.engine.table import Layout, Reactions
 from tests.engine.fair import Fair, FairRules, Morning, Wrap
 from tests.engine.stage import RULES, fair, options
 from tests.laws.redeal import past_of
@@ -59,7 +59,7 @@ def test_an_interpreted_reaction_is_asked_whether_it_reacts() -> None:
             return {"watched": [Watching("watched", Effect("Nothing."))]}
 
     g = WatchedFair()
-    g.lay_out(3, [EVERYBODY], [False], Chance())
+    g.lay_out(3, Layout([EVERYBODY], [False]), Chance())
     g.fire("watched", 1, 5)
 
     assert asked == [(2, 1, 5), (0, 1, 5), (1, 1, 5)]

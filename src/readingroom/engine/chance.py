@@ -70,13 +70,11 @@ class Chance:
 
     def shuffle(self, cards: list[int], zone: i64) -> None:
         """Put the cards of a zone into a random order."""
-        last = len(cards) - 1
-        while last > 0:
+        for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             card = cards[last]
             cards[last] = cards[other]
             cards[other] = card
-            last -= 1
 
     def place(self, cards: list[int], zone: i64) -> i64:
         """Pick one of the cards of a zone: its place."""

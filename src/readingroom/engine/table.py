@@ -1,7 +1,7 @@
 """The table: zones of cards, an agenda of clauses, chance and the past; it performs clauses until somebody is asked."""
 
 import hashlib
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,6 +17,34 @@ NO_EVENTS: Final[list[Event]] = []
 NO_ROLLS: Final[list[Roll]] = []
 
 
+@final
+class Layout:
+    """The zones of a game for one number of seats: who sees into each, and which are piles; all its tables share it."""
+
+    def __init__(self, eyes: list[int], piles: list[bool]) -> None:
+        self.eyes: Final = eyes
+        self.piles: Final = piles
+        self.moved: Final[list[list[Event]]] = [[] for _ in range(len(eyes) * len(eyes))]  # events that may recur
+
+    def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
+        """Pickle without the events."""
+        return (Layout, (self.eyes, self.piles))
+
+    def event(self, code: str, seat: i64, card: i64, source: i64, target: i64, number: i64) -> Event:
+        """Give the event of a card that moved, made before if it happened before: in another game, as a rule."""
+        row = self.moved[source * len(self.eyes) + target]
+        if card < len(row):
+            known = row[card]
+            if known.card == card and known.seat == seat and known.number == number and known.code == code:
+                return known
+        seen: i64 = self.eyes[source] | self.eyes[target]
+        event = Event(code, seat, card, source, target, NONE, number, seen, EVERYBODY)
+        while len(row) <= card:
+            row.append(event)
+        row[card] = event
+        return event
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """The state of a game under way: plain data that copies, compares, hashes and pickles at any moment.
@@ -28,7 +56,8 @@ class Table:
 
     seats: i64
     zones: list[list[int]]
-    eyes: list[int]
+    layout: Layout
+    eyes: list[int]  # of the layout
     piles: list[bool]
     trunk: Lane
     lanes: list[Lane]
@@ -64,12 +93,13 @@ class Table:
 
     # Setting up and copying
 
-    def lay_out(self, seats: i64, eyes: list[int], piles: list[bool], chance: Chance) -> None:
+    def lay_out(self, seats: i64, layout: Layout, chance: Chance) -> None:
         """Make an empty table with these zones."""
         self.seats = seats
-        self.eyes = eyes
-        self.piles = piles
-        self.zones = [[] for _ in eyes]
+        self.layout = layout
+        self.eyes = layout.eyes
+        self.piles = layout.piles
+        self.zones = [[] for _ in layout.eyes]
         self.trunk = new_lane(chance)
         self.lane = self.trunk
         self.lanes = []
@@ -84,6 +114,7 @@ class Table:
         """Copy the table; neither copy can touch the other."""
         other = self.blank()
         other.seats = self.seats
+        other.layout = self.layout
         other.eyes = self.eyes
         other.piles = self.piles
         other.zones = [zone[:] for zone in self.zones]
@@ -177,7 +208,7 @@ class Table:
             if lane.shared:
                 lane.past = lane.past[:]
                 lane.shared = False
-            lane.past.append(Event(code, seat, card, source, target, NONE, number, before | after, EVERYBODY))
+            lane.past.append(self.layout.event(code, seat, card, source, target, number))
 
     def tell(self, code: str, seat: i64, what: i64 = NONE, number: i64 = 0, heard: i64 = EVERYBODY) -> None:
         """Tell something that moved no card."""
@@ -381,7 +412,7 @@ class Table:
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         """Pickle as plain parts."""
-        lasting = (self.fixed(), self.seats, self.eyes, self.piles)
+        lasting = (self.fixed(), self.seats, self.layout)
         present = (self.zones, self.facts(), self.rounds, self.quiet, self.sealed, self.happened(), self.rolls)
         return (
             rebuilt,
@@ -397,9 +428,9 @@ def rank_of(row: tuple[int, int, Reaction[Any]]) -> int:
 def rebuilt(kind: Any, lasting: Any, present: Any, trunk: LaneParts, lanes: list[LaneParts]) -> Table:
     """Rebuild a pickled table."""
     g: Table = kind()
-    fixed, seats, eyes, piles = lasting
+    fixed, seats, layout = lasting
     g.set_fixed(fixed)
-    g.lay_out(seats, eyes, piles, trunk[3])
+    g.lay_out(seats, layout, trunk[3])
     zones, facts, g.rounds, g.quiet, g.sealed, g.early, g.rolls = present
     g.zones = zones
     g.set_facts(facts)

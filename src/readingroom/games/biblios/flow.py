@@ -31,8 +31,9 @@ def set_up(deck: Deck, seats: i64, options: Mapping[str, object], chance: Chance
     g.drawn_first = options["first"] == "drawn"
     g.zones[DRAW] = deck.in_play(seats)
     g.shuffle(DRAW)
-    for _ in range(deck.random_out[seats]):
-        g.zones[OUT].append(g.zones[DRAW].pop())
+    left = len(g.zones[DRAW]) - deck.random_out[seats]
+    g.zones[OUT] = g.zones[DRAW][left:]
+    g.zones[DRAW] = g.zones[DRAW][:left]
     if g.drawn_first:
         g.first = g.random_seat()
     g.tell("first", g.first)

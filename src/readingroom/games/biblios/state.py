@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import BITS, EVERYBODY, NONE
-from readingroom.engine.table import Table
+from readingroom.engine.table import Layout, Table
 from readingroom.games.biblios.components import Deck
 
 OUT: Final[i64] = 0  # taken out of the game unseen
@@ -124,16 +124,24 @@ class Biblios(Table):
         return seat + 1 if seat + 1 < self.seats else 0
 
 
-def empty_table(deck: Deck, seats: i64, chance: Chance) -> Biblios:
-    """Lay out a table without cards: zones, who sees into them, and the dice on 3 (BIB-S1)."""
+def layout(seats: i64) -> Layout:
+    """Lay down who sees into each zone: everybody into the open ones, each player into their own."""
     eyes: list[int] = [0, 0, 0, EVERYBODY, EVERYBODY, EVERYBODY]
     piles = [False, True, True, False, False, False]
     for seat in range(seats):
         eyes += [BITS[seat]] * len(OWN)
         piles += [False] * len(OWN)
+    return Layout(eyes, piles)
+
+
+LAYOUTS: Final = [layout(seats) for seats in range(5)]  # by number of seats
+
+
+def empty_table(deck: Deck, seats: i64, chance: Chance) -> Biblios:
+    """Lay out a table without cards: zones, who sees into them, and the dice on 3 (BIB-S1)."""
     g = Biblios()
     g.deck = deck
-    g.lay_out(seats, eyes, piles, chance)
+    g.lay_out(seats, LAYOUTS[seats], chance)
     g.dice = [3, 3, 3, 3, 3]
     g.phase = GIFTS
     g.active = 0
