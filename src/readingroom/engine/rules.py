@@ -128,7 +128,7 @@ class Rules(Generic[G, V]):
         if (not 0 <= place <= last or options[place] != action) and action not in options:
             raise self.illegal(g, seat, action)
         g.answer(lane, action)
-        return g.lane.past[g.mark :] if not g.early else g.happened()
+        return g.happened()
 
     def over(self, g: G) -> bool:
         """Say whether the game is over."""

@@ -21,9 +21,7 @@ from readingroom.games.biblios.actions import (
 )
 from readingroom.games.biblios.components import (
     CATEGORIES,
-    CHURCH,
     EITHER,
-    GOLD,
     MINUS,
     MINUS_TWO,
     MOST,
@@ -277,24 +275,22 @@ def bless(g: Biblios, me: i64, card: i64) -> None:
 class Bidding(Clause[Biblios]):
     """BIB-A2: in turn, bid more than the highest bid or pass for good; the last bidder buys the card."""
 
-    def __init__(self, high: i64, bidder: i64, still: i64, barred: i64) -> None:
+    def __init__(self, high: i64, bidder: i64, still: i64, barred: i64, limit: i64) -> None:
         self.high: Final = high  # 0 until somebody bids
         self.bidder: Final = bidder  # who bid that; NONE until then
         self.still: Final = still  # the set of seats that have not passed
         self.barred: Final = barred  # the set of seats that could not pay for this card
+        self.limit: Final = limit  # no bid is higher than this (BIB-A10)
 
     def numbers(self) -> tuple[int, ...]:
-        """Give the highest bid, whose it is, who is still in and who is barred."""
-        return (self.high, self.bidder, self.still, self.barred)
+        """Give the highest bid, whose it is, who is still in, who is barred and the limit."""
+        return (self.high, self.bidder, self.still, self.barred, self.limit)
 
     def options(self, g: Biblios, me: i64) -> list[int]:
         """Offer to pass, and every higher bid (BIB-A10); with honest bids only those that can be paid (BIB-A9)."""
-        card: i64 = g.zones[CENTRE][0]
-        in_cards = GOLD <= card < CHURCH
+        limit = self.limit
         if g.honest:
-            limit = means(g, me, in_cards)
-        else:
-            limit = g.most_cards if in_cards else g.most_gold
+            limit = max(self.high, min(limit, means(g, me, is_gold(g.zones[CENTRE][0]))))
         options = BIDS[self.high * (MOST + 1) + limit]
         return options if options else bids(self.high, limit)
 
@@ -309,13 +305,13 @@ class Bidding(Clause[Biblios]):
             elif self.bidder != NONE and still == BITS[self.bidder]:
                 g.then(self.bidder, Sale(self.high, self.barred))
             else:
-                g.then(NEXT_IN[still][me], Bidding(self.high, self.bidder, still, self.barred))
+                g.then(NEXT_IN[still][me], Bidding(self.high, self.bidder, still, self.barred, self.limit))
         else:
             g.say(BADE[me][action - BID])
             if self.still == BITS[me]:
                 g.then(me, Sale(action - BID, self.barred))
             else:
-                g.then(NEXT_IN[self.still][me], Bidding(action - BID, me, self.still, self.barred))
+                g.then(NEXT_IN[self.still][me], Bidding(action - BID, me, self.still, self.barred, self.limit))
 
 
 def bids(high: i64, limit: i64) -> list[int]:
@@ -337,7 +333,8 @@ def hold_auction(g: Biblios, barred: i64) -> None:
     if still == 0:
         unsold(g)
     else:
-        g.then(NEXT_IN[still][g.active], Bidding(0, NONE, still, barred))
+        limit = g.most_cards if is_gold(g.zones[CENTRE][0]) else g.most_gold
+        g.then(NEXT_IN[still][g.active], Bidding(0, NONE, still, barred, limit))
 
 
 def unsold(g: Biblios) -> None:

@@ -73,11 +73,13 @@ class Deck:
         self.gold_out: Final = gold_out  # by number of seats: gold cards of each value taken out openly
         self.random_out: Final = random_out  # by number of seats: cards taken out unseen
         self._in_play: Final[dict[int, list[int]]] = {}  # by number of seats, when first needed
+        self._most_gold: Final[dict[int, int]] = {}
 
     def in_play(self, seats: i64) -> list[int]:
         """List the cards that are shuffled, before the random ones are taken out."""
         if seats not in self._in_play:
             self._in_play[seats] = self.list_in_play(seats)
+            self._most_gold[seats] = gold_in(self._in_play[seats])
         return self._in_play[seats][:]
 
     def list_in_play(self, seats: i64) -> list[int]:
@@ -90,7 +92,9 @@ class Deck:
 
     def most_gold(self, seats: i64) -> i64:
         """BIB-A10: the highest bid in gold is all the gold that could be in play."""
-        return gold_in(self.in_play(seats))
+        if seats not in self._most_gold:
+            self.in_play(seats)
+        return self._most_gold[seats]
 
     def most_cards(self, seats: i64) -> i64:
         """BIB-A10: the highest bid in cards is all the cards in play."""
