@@ -11,7 +11,9 @@ import pytest
 import readingroom
 from readingroom.cli import bench
 
-GAME_FIGURES = {"decisions_per_s", "playout_decisions_per_s", "clone_us", "compiled"}
+GAME_FIGURES = {
+    "decisions_per_s", "with_setup_decisions_per_s", "playout_decisions_per_s", "clone_us", "compiled",
+}  # fmt: skip
 PEER_FIGURES = {"decisions_per_s", "stretch_decisions_per_s"}
 
 

@@ -128,7 +128,10 @@ class Rules(Generic[G, V]):
         if (not 0 <= place <= last or options[place] != action) and action not in options:
             raise self.illegal(g, seat, action)
         g.answer(lane, action)
-        return g.happened()
+        if g.early:
+            return g.happened()
+        past = g.lane.past
+        return [past[g.mark]] if len(past) == g.mark + 1 else past[g.mark :]
 
     def over(self, g: G) -> bool:
         """Say whether the game is over."""

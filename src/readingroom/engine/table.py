@@ -329,10 +329,7 @@ class Table:
 
     def happened(self) -> list[Event]:
         """List what the last answer brought."""
-        past = self.lane.past
-        if self.early:
-            return self.early + past[self.mark :]
-        return [past[self.mark]] if len(past) == self.mark + 1 else past[self.mark :]
+        return self.early + self.lane.past[self.mark :]
 
     def answer(self, lane: Lane, action: i64) -> None:
         """Let the clause on top of a lane do what was chosen, and go on until somebody is asked."""
