@@ -194,8 +194,8 @@ def peer_game(game: Any, random: Callable[[], float]) -> tuple[int, float]:
     decisions, deciding = 0, 0.0
     while not state.is_terminal():
         if state.is_chance_node():
-            choices = state.legal_actions()
-            state.apply_action(choices[int(random() * len(choices))])
+            outcomes = state.chance_outcomes()  # of these games' deals, all equally likely
+            state.apply_action(outcomes[int(random() * len(outcomes))][0])
             continue
         start = clock()
         while not state.is_terminal() and not state.is_chance_node():

@@ -174,3 +174,22 @@ def test_a_refused_undo_changes_nothing() -> None:
         fold.play(Move(0, -1, []))
     assert fold.g.digest() == before == game.g.digest()
     assert len(fold.standing) == 1
+
+
+@rule("BIB-K1")
+@pytest.mark.parametrize("answer", ["discard", "raise monks"])
+def test_a_church_card_that_was_resolved_is_final_even_when_nothing_is_drawn_after_it(answer: str) -> None:
+    game = table("biblios", seats="Ada Ben Cleo", draw="K+ MA2 PA2 HA1")
+    game.say("Ada offer", "Ada keep", "Ada offer", "Ada auction", "Ben take K+", f"Ben {answer}")
+    assert game.asks("Cleo") == "take PA2"
+    assert game.may_undo() == ""
+
+
+@rule("BIB-A7")
+@pytest.mark.parametrize(("lots", "in_cards"), [("MA2 MB2", 0), ("G1 MA2", 1)])
+def test_everybody_hears_whether_the_culprit_was_short_of_gold_or_of_cards(lots: str, in_cards: int) -> None:
+    game = auctions(lots)
+    game.chance("card G3")
+    game.say("Ben bid 50", "Ada pass")
+    culprit = next(event for event in game.g.trunk.past if event.code == "culprit")
+    assert (culprit.what, culprit.number) == (in_cards, 50)

@@ -33,12 +33,9 @@ def winner(strengths: list[tuple[int, int]]) -> int:
 def reckon(reserves: list[list[int]], dice: list[int], deck: Deck) -> list[Score]:
     """BIB-E1 to BIB-E3: the points of every seat, category by category, with gold and Monks to break ties."""
     lines: list[list[ScoreLine]] = [[] for _ in reserves]
-    monks = -1
     for category, name in enumerate(CATEGORIES):
         strengths = [strength(cards, category, deck) for cards in reserves]
         won_by = winner(strengths)
-        if category == 0:
-            monks = won_by
         tied = [total for total, _ in strengths].count(strengths[won_by][0]) > 1
         for seat, (total, letter) in enumerate(strengths):
             why = "nobody" if won_by < 0 else "lost" if seat != won_by else "letter" if tied else "most"
@@ -47,7 +44,8 @@ def reckon(reserves: list[list[int]], dice: list[int], deck: Deck) -> list[Score
     scores: list[Score] = []
     for seat, cards in enumerate(reserves):
         points = sum([line.points for line in lines[seat]])
-        scores.append(Score(seat, points, lines[seat], (gold_in(cards), 1 if seat == monks else 0)))
+        monks = 1 if lines[seat][0].points else 0
+        scores.append(Score(seat, points, lines[seat], (gold_in(cards), monks)))
     return scores
 
 
