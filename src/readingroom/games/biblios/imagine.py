@@ -23,20 +23,14 @@ from readingroom.games.biblios.clauses import PayGold
 from readingroom.games.biblios.components import CHURCH, GOLD, KINDS, Deck, gold_in, gold_value, is_church, is_gold
 from readingroom.games.biblios.routes import GAIN, HIDE, LEAVE, PASS_ON, SLOT, Routes
 from readingroom.games.biblios.state import (
-    AUCTION,
     DISCARD,
-    DRAW,
-    GIFTS,
-    OUT,
     Biblios,
-    empty_table,
     looking,
     owner_of,
-    paid,
     reserve,
-    spent,
 )
 from readingroom.games.biblios.view import BibliosView
+from readingroom.games.biblios.worlds import build
 
 TRIES: Final[i64] = 20000  # far more than any game was seen to need
 PLENTY: Final[i64] = 1000  # more gold than there is
@@ -59,7 +53,7 @@ def imagine(deck: Deck, view: BibliosView, chance: Chance) -> Biblios:
     dream = Dream(deck, view, chance)
     for attempt in range(TRIES):
         if dream.attempt(attempt):
-            return dream.world()
+            return build(deck, view, dream.cards, dream.held, dream.rest, chance)
     raise BadView("view", "no world was found that fits this view of Biblios")
 
 
@@ -455,59 +449,3 @@ class Dream:
             if pick < 0:
                 return card
         return NONE
-
-    # The world that was found
-
-    def world(self) -> Biblios:
-        """Build the state."""
-        view = self.view
-        g = empty_table(self.deck, view.seats, self.chance.split())
-        g.set_facts(view.facts)
-        for zone in range(len(view.zones)):
-            g.zones[zone] = view.zones[zone][:]
-        for seat in range(view.seats):
-            self.lay_reserve(g, seat)
-        self.lay_piles(g)
-        for place, event in enumerate(self.past):
-            g.trunk.note(event.with_card(self.cards[place]) if event.card == BACK else event)
-        for seat, clause in view.agenda:
-            g.then(seat, clause)
-        if view.agenda:
-            seat, clause = view.agenda[-1]
-            g.trunk.options = clause.options(g, seat)
-            g.trunk.asked = seat
-        return g
-
-    def lay_reserve(self, g: Biblios, seat: i64) -> None:
-        """Lay out the four zones of a seat."""
-        cards: list[int] = []
-        for kind in range(KINDS):
-            cards += [int(kind)] * self.held[seat][kind]
-        g.zones[reserve(seat)] = cards
-        g.zones[looking(seat)] = []
-        g.zones[spent(seat)] = []
-        g.zones[paid(seat)] = []
-        for place, event in enumerate(self.past):
-            for zone in (looking(seat), spent(seat), paid(seat)):
-                if event.source == zone:
-                    g.zones[zone].remove(self.cards[place])
-                if event.target == zone:
-                    g.zones[zone].append(self.cards[place])
-
-    def lay_piles(self, g: Biblios) -> None:
-        """Lay out the draw pile, the auction pile and what was taken out."""
-        view = self.view
-        drawn = len(view.zones[DRAW])
-        g.zones[DRAW] = self.rest[:drawn]
-        g.zones[OUT] = self.rest[drawn:]
-        g.zones[AUCTION] = []
-        for place, event in enumerate(self.past):
-            if event.code == "set-aside":
-                g.zones[AUCTION].append(self.cards[place])
-            elif event.code == "lot":
-                g.zones[AUCTION].remove(self.cards[place])
-            elif event.code == "lose":
-                g.zones[OUT].append(self.cards[place])
-        g.zones[OUT].sort()
-        if view.facts[0] != GIFTS:
-            self.chance.shuffle(g.zones[AUCTION], AUCTION)
