@@ -36,7 +36,7 @@ def test_the_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[s
     assert "--option penalty=steal|bluff" in said
 
 
-@pytest.mark.parametrize(("code", "words"), [("en", "that is a bluff"), ("fr", "c'est un bluff"), ("pl", "to blef")])
+@pytest.mark.parametrize(("code", "words"), [("en", "that is a bluff"), ("fr", "c’est un bluff"), ("pl", "to blef")])
 def test_a_rule_can_be_looked_up(code: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "biblios", "a7", "--lang", code]) == 0
     assert words in capsys.readouterr().out
