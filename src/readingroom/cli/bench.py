@@ -148,8 +148,9 @@ def play_on(rules: Rules[Any, Any], g: Any, random: Callable[[], float], most: i
     asked, options, play = rules.asked, rules.options, rules.play
     decisions = 0
     while decisions < most and (who := asked(g)):
-        choices = options(g, who[0])
-        play(g, who[0], choices[int(random() * len(choices))])
+        seat = who[0]
+        choices = options(g, seat)
+        play(g, seat, choices[int(random() * len(choices))])
         decisions += 1
     return decisions
 

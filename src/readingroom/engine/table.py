@@ -339,7 +339,8 @@ class Table:
             self.early = NO_EVENTS
         if self.rolls:
             self.rolls = NO_ROLLS
-        self.lane = lane
+        if self.lane is not lane:
+            self.lane = lane
         if not lane.lifted:
             lane.lift()
         clause = lane.top

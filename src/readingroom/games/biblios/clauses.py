@@ -49,15 +49,13 @@ from readingroom.games.biblios.state import (
 
 EVERY_BID: Final = [int(BID + amount) for amount in range(1, MOST + 1)]
 BIDS: Final[list[list[int]]] = [[] for _ in range((MOST + 1) * (MOST + 1))]  # filled in when first needed
-NEXT_IN: Final[list[list[int]]] = [  # by set of seats still in, and seat: the next of them clockwise
-    [
-        next((seat + step) % 4 for step in range(1, 5) if not still or still >> (seat + step) % 4 & 1)
-        for seat in range(4)
-    ]
+NEXT_IN: Final[list[int]] = [  # by set of seats still in, and seat: the next of them clockwise
+    next((seat + step) % 4 for step in range(1, 5) if not still or still >> (seat + step) % 4 & 1)
     for still in range(16)
+    for seat in range(4)
 ]
 PASSED: Final = [saying("pass", seat, NONE, 0) for seat in range(4)]  # events that recur are made once
-BADE: Final = [[saying("bid", seat, NONE, amount) for amount in range(MOST + 1)] for seat in range(4)]
+BADE: Final = [saying("bid", number // MOST, NONE, number % MOST + 1) for number in range(4 * MOST)]
 PLACES: Final[list[list[int]]] = [
     [action for action in (KEEP, OFFER, SET_ASIDE) if places >> action & 1] for places in range(8)
 ]
@@ -305,13 +303,13 @@ class Bidding(Clause[Biblios]):
             elif self.bidder != NONE and still == BITS[self.bidder]:
                 g.then(self.bidder, Sale(self.high, self.barred))
             else:
-                g.then(NEXT_IN[still][me], Bidding(self.high, self.bidder, still, self.barred, self.limit))
+                g.then(NEXT_IN[4 * still + me], Bidding(self.high, self.bidder, still, self.barred, self.limit))
         else:
-            g.say(BADE[me][action - BID])
+            g.say(BADE[MOST * me + action - BID - 1])
             if self.still == BITS[me]:
                 g.then(me, Sale(action - BID, self.barred))
             else:
-                g.then(NEXT_IN[self.still][me], Bidding(action - BID, me, self.still, self.barred, self.limit))
+                g.then(NEXT_IN[4 * self.still + me], Bidding(action - BID, me, self.still, self.barred, self.limit))
 
 
 def bids(high: i64, limit: i64) -> list[int]:
@@ -334,7 +332,7 @@ def hold_auction(g: Biblios, barred: i64) -> None:
         unsold(g)
     else:
         limit = g.most_cards if is_gold(g.zones[CENTRE][0]) else g.most_gold
-        g.then(NEXT_IN[still][g.active], Bidding(0, NONE, still, barred, limit))
+        g.then(NEXT_IN[4 * still + g.active], Bidding(0, NONE, still, barred, limit))
 
 
 def unsold(g: Biblios) -> None:
