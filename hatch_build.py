@@ -31,6 +31,9 @@ READINGROOM_COMPILE=no does without."""
 GROUP = "readingroom"
 """The compiled modules share one library, `readingroom__mypyc`, so that calls between them are direct."""
 
+WHOLE_LIBRARY = ("-flto=auto", "-fvisibility=hidden")
+"""What lets a compiler of Linux see all C files of the library at once: a tenth more decisions a second."""
+
 
 def wish() -> str:
     """Whether to compile: `auto` (where it can be done), `yes` (or fail) or `no`, from READINGROOM_COMPILE."""
@@ -44,19 +47,17 @@ def c_compiler_works() -> bool:
     """Whether a C compiler and Python's headers are at hand (on Windows only trying can tell)."""
     if sys.platform == "win32":
         return True
+    return compiles("-c")
+
+
+def compiles(*flags: str) -> bool:
+    """Whether the C compiler takes these flags for a file that uses Python's headers."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
         source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n", encoding="ascii")
-        command = [
-            *compiler,
-            "-I",
-            sysconfig.get_path("include"),
-            "-c",
-            str(source),
-            "-o",
-            str(source.with_suffix(".o")),
-        ]
+        headers, result = ["-I", sysconfig.get_path("include")], ["-o", str(source.with_suffix(".o"))]
+        command = [*compiler, *headers, *flags, str(source), *result]
         try:
             return subprocess.run(command, capture_output=True, check=False).returncode == 0
         except OSError:
@@ -154,6 +155,9 @@ def run_mypyc(sources: list[str]) -> list[str]:
             extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
         if sys.platform == "linux":
             extension.extra_link_args = ["-s"]
+            if compiles("-shared", "-fPIC", *WHOLE_LIBRARY):
+                extension.extra_compile_args += WHOLE_LIBRARY
+                extension.extra_link_args += [*WHOLE_LIBRARY, "-O3"]
 
     class CompileInParallel(build_ext):  # type: ignore[misc]  # setuptools has no types
         """Setuptools' own command, which would compile the C files of one library one after the other."""
