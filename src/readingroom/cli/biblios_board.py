@@ -1,7 +1,6 @@
 """Biblios in the terminal: dice and own cards by category, what lies open, and the sizes of the others' reserves."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -14,7 +13,6 @@ from readingroom.engine.view import View
 from readingroom.games.biblios.actions import BID, DONE, KEEP, LOWER, PASS, PAY, RAISE, TAKE
 from readingroom.games.biblios.clauses import Allocate, Bidding, PayGold
 from readingroom.games.biblios.components import (
-    CATEGORIES,
     GOLD,
     INITIALS,
     LETTERS,
@@ -26,7 +24,7 @@ from readingroom.games.biblios.components import (
 )
 from readingroom.games.biblios.state import AUCTION, DRAW, GIFTS
 from readingroom.games.biblios.view import BibliosView
-from readingroom.locales.biblios import BibliosWords, means_of
+from readingroom.locales.biblios import BibliosWords
 
 SIGNS = "▲●✚■◆"  # of the categories; each stands beside its letter, and neither needs the colour
 COLOURS = ("red", "blue", "cyan", "green", "magenta")
@@ -164,7 +162,7 @@ class BibliosBoard(Board):
         verb = self.words.rules.catalogue.verb(action)
         if verb == "bid":  # the number that is typed says it
             assert isinstance(view, BibliosView)
-            return Text(self.language.say("biblios-all-in") if action - BID == means_of(view) else "")
+            return Text(self.language.say("biblios-all-in") if action - BID == self.words.means(view) else "")
         if verb in ("take", "pay"):
             return Text.assemble(self.sign(action - (TAKE if verb == "take" else PAY)), " ", text)
         if verb in ("raise", "lower"):
@@ -186,7 +184,7 @@ class BibliosBoard(Board):
         numbers = list(self.numbers(view))
         if not isinstance(view, BibliosView) or not asks(view, Bidding):
             return numbers
-        payable = [number for number in numbers if 0 < number <= means_of(view)]
+        payable = [number for number in numbers if 0 < number <= self.words.means(view)]
         return sorted({0, *payable[:STEPS], *payable[-1:]})
 
     def hint(self, view: View) -> str:
@@ -194,12 +192,12 @@ class BibliosBoard(Board):
         if not isinstance(view, BibliosView) or not asks(view, Bidding):
             return ""
         most = max(self.numbers(view))
-        return self.language.say("biblios-any-bid", most=most, bluff="yes" if most > means_of(view) else "no")
+        return self.language.say("biblios-any-bid", most=most, bluff="yes" if most > self.words.means(view) else "no")
 
     def doubtful(self, view: View, action: int) -> str:
         """Say that a bid is more than one can pay."""
-        if isinstance(view, BibliosView) and asks(view, Bidding) and action - BID > means_of(view):
-            return self.language.say("biblios-bluff", number=int(action - BID), means=means_of(view))
+        if isinstance(view, BibliosView) and asks(view, Bidding) and action - BID > self.words.means(view):
+            return self.language.say("biblios-bluff", number=int(action - BID), means=self.words.means(view))
         return ""
 
     # The end, and programs
@@ -213,12 +211,6 @@ class BibliosBoard(Board):
         lines.append(Text(""))
         lines += [Text(f"  {line}") for line in self.words.ranking(scores)]
         return [*lines, Text(""), Text(self.words.verdict(scores), style="bold")]
-
-    def facts(self, view: View) -> dict[str, Any]:
-        """Give the phase, the active seat and the dice."""
-        assert isinstance(view, BibliosView)
-        phase = "gifts" if view.phase == GIFTS else "auctions"
-        return {"phase": phase, "active": view.active, "dice": dict(zip(CATEGORIES, view.dice))}
 
 
 def asks(view: View, clause: type) -> bool:

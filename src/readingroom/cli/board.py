@@ -53,10 +53,6 @@ class Board:
         """Draw the reckoning at the end."""
         raise NotImplementedError
 
-    def facts(self, view: View) -> dict[str, Any]:
-        """Give the public facts of this game as plain values."""
-        return {}
-
     # What is the same for all
 
     def plain(self, view: View) -> dict[str, Any]:
@@ -67,7 +63,7 @@ class Board:
             for zone, cards in enumerate(view.zones)
         }
         seat = None if view.seat == SPECTATOR else view.seat
-        return {"seat": seat, "over": view.over, "asked": view.asked, **self.facts(view), "zones": zones}
+        return {"seat": seat, "over": view.over, "asked": view.asked, **rules.facts(view), "zones": zones}
 
     def plain_event(self, event: Event) -> dict[str, Any]:
         """Give an event as plain values for programs, with its words and its rule."""

@@ -10,6 +10,7 @@ from readingroom.engine.chance import Chance, Roll
 from readingroom.engine.errors import BadOptions, IllegalAction
 from readingroom.engine.event import SPECTATOR, Event
 from readingroom.engine.lane import Lane
+from readingroom.engine.prompt import Prompt
 from readingroom.engine.score import Score, ranked
 from readingroom.engine.table import Table, no_such_seat
 from readingroom.engine.view import View
@@ -68,6 +69,18 @@ class Rules(Generic[G, V]):
 
     def zone_text(self, zone: int) -> str:
         """Give the stable name of a zone."""
+        raise NotImplementedError
+
+    def prompt(self, view: V) -> Prompt:
+        """Say what is asked now of the viewer, or of the seat that is to answer, as far as the viewer may know it."""
+        raise NotImplementedError
+
+    def facts(self, view: V) -> dict[str, object]:
+        """Give the public facts of the game by their names, as plain values."""
+        raise NotImplementedError
+
+    def rule_of(self, event: Event) -> str:
+        """Name the rule behind an event."""
         raise NotImplementedError
 
     # What is the same for all

@@ -7,13 +7,11 @@ from readingroom.engine.event import BACK, NONE, Event
 from readingroom.engine.score import Score, ranked
 from readingroom.engine.view import View
 from readingroom.games.biblios.actions import LOWER, PAY, RAISE, TAKE
-from readingroom.games.biblios.clauses import Allocate, Bidding, Church, PayCards, PayGold, SecondDie, TakePublic
 from readingroom.games.biblios.components import (
     CATEGORIES,
     CHURCH,
     LETTERS,
     category_of,
-    gold_in,
     gold_value,
     is_church,
     is_gold,
@@ -21,24 +19,10 @@ from readingroom.games.biblios.components import (
 from readingroom.games.biblios.rules import BibliosRules
 from readingroom.games.biblios.scoring import letter_text
 from readingroom.games.biblios.state import owner_of
+from readingroom.games.biblios.text import CHURCH_KINDS
 from readingroom.games.biblios.view import BibliosView
 from readingroom.locales import Value
 from readingroom.locales.words import Prompt, Reckoned, Words
-
-CHURCH_KINDS = ("plus", "minus", "plus-two", "minus-two", "either")
-
-EVENT_RULES = {
-    "first": "BIB-S3", "turn": "BIB-G1", "draw": "BIB-G1", "keep": "BIB-G2", "offer": "BIB-G2",
-    "set-aside": "BIB-G2", "take": "BIB-G4", "church": "BIB-G7", "unused": "BIB-K1", "used": "BIB-K1",
-    "die": "BIB-K2", "auctions": "BIB-A1", "lot": "BIB-A1", "bid": "BIB-A2", "pass": "BIB-A2", "unsold": "BIB-A3",
-    "sold": "BIB-A6", "culprit": "BIB-A7", "steal": "BIB-A7", "lose": "BIB-A8", "lay": "BIB-A4", "pay": "BIB-A4",
-    "win": "BIB-A6", "end": "BIB-E1",
-}  # fmt: skip
-
-PROMPT_RULES = {
-    "allocate": "BIB-G1", "take": "BIB-G4", "church": "BIB-K2", "second-die": "BIB-K2", "bid-gold": "BIB-A4",
-    "bid-cards": "BIB-A5", "pay-gold": "BIB-A4", "pay-cards": "BIB-A5", "over": "BIB-E1",
-}  # fmt: skip
 
 FORCED = {
     "allocate": "allocate", "take": "take", "church": "church", "second-die": "second-die",
@@ -73,6 +57,10 @@ class BibliosWords(Words):
         letter, value = LETTERS[card % 9], self.rules.deck.values[card]
         return say("biblios-card-category", category=CATEGORIES[category_of(card)], value=value, letter=letter)
 
+    def card_of(self, text: int | str | None) -> str:
+        """Name a card by its text; nothing is a card that is not seen."""
+        return self.card(BACK if text is None else self.rules.find_card(str(text)))
+
     def object_card(self, card: int) -> str:
         """Name a card as that to which something is done."""
         if card == BACK:
@@ -84,13 +72,16 @@ class BibliosWords(Words):
     def prompt(self, view: View) -> Prompt:
         """Say what is asked now."""
         assert isinstance(view, BibliosView)
-        code, values = asked_of(view)
-        if "card" in values:
-            values["card"] = self.card(int(values["card"]))
-        if "bidder" in values:
-            bidder = self.who(int(values["bidder"])) if values["high"] else {"who": "nobody", "name": ""}
-            values = {**values, **bidder}
-        return Prompt(code, self.language.say(f"biblios-prompt-{code}", **values), PROMPT_RULES[code])
+        asked = self.rules.prompt(view)
+        values: dict[str, Value] = {
+            name: self.card_of(value) if name == "card" else value
+            for name, value in asked.values.items()
+            if value is not None
+        }
+        if "high" in values:
+            bidder = asked.values["bidder"]
+            values |= {"who": "nobody", "name": ""} if bidder is None else self.who(int(bidder))
+        return Prompt(asked.code, self.language.say(f"biblios-prompt-{asked.code}", **values), asked.rule)
 
     def option(self, view: View, action: int) -> str:
         """Say what an action does."""
@@ -112,15 +103,19 @@ class BibliosWords(Words):
     def forced(self, view: View) -> str:
         """Say why there was only one thing to do."""
         assert isinstance(view, BibliosView)
-        code, values = asked_of(view)
-        card = self.card(int(values["card"])) if "card" in values else ""
-        return self.language.say(f"biblios-forced-{FORCED[code]}", card=card)
+        asked = self.rules.prompt(view)
+        card = self.card_of(asked.values["card"]) if "card" in asked.values else ""
+        return self.language.say(f"biblios-forced-{FORCED[asked.code]}", card=card)
+
+    def means(self, view: BibliosView) -> int:
+        """Say how much the asked seat can pay for what is auctioned: gold, or cards."""
+        return int(self.rules.prompt(view).values.get("means") or 0)
 
     # What happened
 
     def rule_of(self, event: Event) -> str:
         """Name the rule behind an event."""
-        return EVENT_RULES[event.code]
+        return self.rules.rule_of(event)
 
     def event(self, event: Event) -> str:
         """Say what happened, as the viewer saw it."""
@@ -228,34 +223,3 @@ class BibliosWords(Words):
 def run_of(events: Sequence[Event], codes: Set[str]) -> list[Event]:
     """Take the first events, as long as they are of the same seat and have one of these codes."""
     return list(takewhile(lambda event: event.code in codes and event.seat == events[0].seat, events))
-
-
-def asked_of(view: BibliosView) -> tuple[str, dict[str, Value]]:
-    """Give the code and the figures of what is asked now; a card is given by its number."""
-    if not view.agenda:
-        return "over", {}
-    seat, clause = view.agenda[-1]
-    reserve = view.reserve(seat)
-    if isinstance(clause, Allocate):
-        return "allocate", {"card": view.looking(seat)[0], "own": clause.own, "public": clause.public}
-    if isinstance(clause, TakePublic):
-        return "take", {}
-    if isinstance(clause, Church | SecondDie):
-        code = "church" if isinstance(clause, Church) else "second-die"
-        return code, {"card": clause.card, "kind": CHURCH_KINDS[clause.card - CHURCH]}
-    if isinstance(clause, Bidding):
-        assert view.centre is not None
-        in_cards = is_gold(view.centre)
-        means = len(reserve) if in_cards else gold_in(reserve)
-        figures: dict[str, Value] = {"card": view.centre, "high": clause.high, "means": means}
-        return "bid-cards" if in_cards else "bid-gold", {**figures, "bidder": clause.bidder}
-    if isinstance(clause, PayGold):
-        return "pay-gold", {"price": clause.price, "laid": gold_in(view.spent(seat))}
-    assert isinstance(clause, PayCards)
-    return "pay-cards", {"count": clause.count}
-
-
-def means_of(view: BibliosView) -> int:
-    """Say how much the asked seat can pay for what is auctioned: gold, or cards."""
-    _, figures = asked_of(view)
-    return int(figures.get("means", 0))

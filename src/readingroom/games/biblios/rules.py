@@ -7,9 +7,11 @@ from typing import final
 from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
+from readingroom.engine.event import Event
+from readingroom.engine.prompt import Prompt
 from readingroom.engine.rules import Rules
 from readingroom.engine.score import Score
-from readingroom.games.biblios import flow, scoring, view
+from readingroom.games.biblios import flow, scoring, text, view
 from readingroom.games.biblios.actions import catalogue
 from readingroom.games.biblios.components import KINDS, Deck, load_deck, shipped_deck
 from readingroom.games.biblios.imagine import imagine
@@ -79,6 +81,18 @@ class BibliosRules(Rules[Biblios, BibliosView]):
     def zone_text(self, zone: int) -> str:
         """Give the name of a zone."""
         return zone_text(zone)
+
+    def prompt(self, view: BibliosView) -> Prompt:
+        """Say what is asked now."""
+        return text.prompt(self.deck, view)
+
+    def facts(self, view: BibliosView) -> dict[str, object]:
+        """Give the public facts by their names."""
+        return text.facts(view)
+
+    def rule_of(self, event: Event) -> str:
+        """Name the rule behind an event."""
+        return text.EVENT_RULES[event.code]
 
 
 def rules(deck: Path | None = None) -> BibliosRules:

@@ -1,0 +1,17 @@
+"""Prompts: what a seat is asked, as a code and plain values that every face puts into its own words."""
+
+from typing import Final, final
+
+
+@final
+class Prompt:
+    """What is asked: a code, the rule behind it, and the values that its words need (cards by their texts)."""
+
+    def __init__(self, code: str, rule: str, values: dict[str, int | str | None]) -> None:
+        self.code: Final = code
+        self.rule: Final = rule
+        self.values: Final = values
+
+    def plain(self) -> dict[str, object]:
+        """Give the prompt as plain values."""
+        return {"code": self.code, "rule": self.rule, "values": dict(self.values)}
