@@ -11,8 +11,9 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.event import BACK, NONE, Event, seen_by
 from readingroom.games.biblios.rules import BibliosRules
 from readingroom.games.biblios.state import Biblios, reserve
+from readingroom.games.biblios.text import EVENT_RULES, PROMPT_RULES
 from readingroom.locales import LANGUAGES, language
-from readingroom.locales.biblios import EVENT_RULES, PROMPT_RULES, BibliosWords
+from readingroom.locales.biblios import BibliosWords
 from tests.rulebook import rule
 
 NAMES = ["Ada", "Ben", "Cleo", "Dom"]

@@ -1,0 +1,1 @@
+"""The server: tables that live in a log, seats for guests, and live connections to their browsers."""

@@ -1,0 +1,278 @@
+"""The protocol: everything that goes over the wire, as types; docs/protocol explains it, the client's types come from here.
+
+Codes and parameters only: each face puts them into words. A card that is not seen is never named.
+"""
+
+from typing import Literal
+
+import msgspec
+
+PlainValue = int | str | None
+
+
+class Wire(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What every type of the protocol has in common: named fields, and none that is unknown."""
+
+
+# What the server tells of games, people and tables
+
+
+class Me(Wire):
+    """A guest, as they see themselves; nobody else is told the number."""
+
+    name: str  # empty until they choose one
+
+
+class Name(Wire):
+    """A guest's wish to be called by a name."""
+
+    name: str
+
+
+class GameInfo(Wire):
+    """A game that can be played here."""
+
+    name: str
+    version: int
+    least: int  # players
+    most: int
+    options: dict[str, list[str]]  # what each table option may be, its default first
+    bots: list[str]
+
+
+class Games(Wire):
+    """All games, and which version of Reading Room this is."""
+
+    version: str
+    games: list[GameInfo]
+
+
+class NewTable(Wire):
+    """A wish for a table: who takes each seat is "me", "open", or the name of a bot."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, str] = {}
+
+
+class SeatInfo(Wire):
+    """A seat at a table, as everybody sees it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str  # of the person or the bot; empty if it is open
+    here: bool  # somebody looks at the table from this seat now; always true for a bot
+
+
+class TableInfo(Wire):
+    """A table, as everybody sees it; `mine` is the seat of the one who is told, if they have one."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    stage: Literal["waiting", "playing", "over"]
+    seats: list[SeatInfo]
+    mine: int | None
+    host: bool  # the one who is told opened the table: they may fill seats with bots, and start
+    watching: int  # how many look on without a seat
+    number: int  # of the last entry of the log
+
+
+class TableList(Wire):
+    """The tables at which a guest sits, the newest first."""
+
+    tables: list[TableInfo]
+
+
+class Sit(Wire):
+    """A wish for a seat; without a number, the first that is open."""
+
+    seat: int | None = None
+
+
+class FillSeat(Wire):
+    """A wish to put a bot on an open seat."""
+
+    seat: int
+    bot: str
+
+
+# What a seat sees
+
+
+class PlainEvent(Wire):
+    """One thing that happened, as the one who is told saw it."""
+
+    code: str
+    seat: int | None
+    rule: str
+    moved: "Moved | None" = None
+    what: int = -1
+    number: int = 0
+
+
+class Moved(Wire):
+    """A card that went from one zone to another; without its text, only its back is seen."""
+
+    card: str | None
+    source: str
+    target: str
+
+
+class PlainPrompt(Wire):
+    """What the one who is told is asked: a move has to name its id, which is never used again."""
+
+    id: int
+    code: str
+    rule: str
+    values: dict[str, PlainValue]
+    options: list[str]  # action texts, in the order of the catalogue
+
+
+class PlainView(Wire):
+    """What a seat, or a spectator, sees now; a zone is the list of its cards, or their number where only backs are seen."""
+
+    seat: int | None
+    over: bool
+    asked: list[int]
+    zones: dict[str, list[str] | int]
+    facts: dict[str, object]
+
+
+class PlainScore(Wire):
+    """The points of a seat with their reckoning."""
+
+    seat: int
+    points: int
+    ties: list[int]
+    lines: list[dict[str, int | str]]
+
+
+class Result(Wire):
+    """How the game ended: scores by seat, and the seats from first to last, those who share a place together."""
+
+    scores: list[PlainScore]
+    ranking: list[list[int]]
+
+
+class Now(Wire):
+    """How the table stands after the entry `number` of its log, for the one who is told."""
+
+    number: int
+    view: PlainView | None  # none while the table waits for players
+    prompt: PlainPrompt | None  # none if the one who is told is not asked
+    undo: bool  # the one who is told may take their last action back
+    result: Result | None
+
+
+# What the server says on the live connection
+
+
+class Welcome(Wire, tag="welcome"):
+    """The first message: the table as it is, and what happened after the entry that the client saw last."""
+
+    table: TableInfo
+    now: Now
+    events: list[PlainEvent]  # the whole past where the client saw nothing yet or an undo lies between
+    whole: bool  # the events are the whole past: forget those seen before
+
+
+class Went(Wire, tag="went"):
+    """The table went on by one entry: what happened by it, and how it stands now."""
+
+    by: int | None  # the seat that moved
+    undone: bool  # the entry took something back: the events are the whole past, as in a welcome
+    events: list[PlainEvent]
+    now: Now
+
+
+class Seats(Wire, tag="seats"):
+    """Somebody sat down, left, came or went."""
+
+    table: TableInfo
+
+
+class Accepted(Wire, tag="accepted"):
+    """The move with this key is on disk, as the entry `number`; a retry gets the same answer."""
+
+    key: str
+    number: int
+
+
+class Refused(Wire, tag="refused"):
+    """The move with this key was not made; nothing changed. The table as it stands comes along."""
+
+    key: str
+    code: str
+    params: dict[str, PlainValue]
+    now: Now
+
+
+class Beat(Wire, tag="beat"):
+    """A sign of life, sent every few seconds and in answer to the client's."""
+
+
+class Closing(Wire, tag="closing"):
+    """The last message before the server closes the connection: why, and whether to come back."""
+
+    code: str
+    again: bool
+
+
+FromServer = Welcome | Went | Seats | Accepted | Refused | Beat | Closing
+
+
+# What the client says on the live connection
+
+
+class Play(Wire, tag="play"):
+    """Answer a prompt with an action; the key makes a retry safe."""
+
+    key: str
+    prompt: int
+    action: str
+
+
+class Undo(Wire, tag="undo"):
+    """Take one's last action back; `number` is that of the last entry that the client saw."""
+
+    key: str
+    number: int
+
+
+class Alive(Wire, tag="alive"):
+    """A sign of life; the server answers with a beat."""
+
+
+FromClient = Play | Undo | Alive
+
+
+# Replays and errors
+
+
+class ReplayStep(Wire):
+    """One entry of a finished game: who moved, what happened, and the table after it."""
+
+    seat: int | None  # none for the set-up
+    action: str
+    events: list[PlainEvent]
+    view: PlainView
+
+
+class Replay(Wire):
+    """A finished game, entry by entry, with every card open; what was taken back is left out."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    bots: list[str]  # by seat; empty for a person
+    steps: list[ReplayStep]
+    result: Result
+
+
+class Problem(Wire):
+    """Why a request was refused: a code with parameters, and a sentence for those who read the wire."""
+
+    code: str
+    params: dict[str, PlainValue]
+    sentence: str
