@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from readingroom.games.biblios.text import EVENT_RULES, PROMPT_RULES
 from readingroom.locales import FOLDER, LANGUAGES, choose, language, rulebook
-from readingroom.locales.biblios import EVENT_RULES, PROMPT_RULES
 from tests.locales.messages import made, messages, said, selectors, texts
 
 PLURALS = {"zero", "one", "two", "few", "many"}

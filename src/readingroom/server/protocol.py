@@ -1,4 +1,4 @@
-"""The protocol: everything that goes over the wire, as types; docs/protocol explains it, the client's types come from here.
+"""The protocol: all that goes over the wire, as types; docs/protocol explains it, the types of the client are made of it.
 
 Codes and parameters only: each face puts them into words. A card that is not seen is never named.
 """
@@ -129,7 +129,7 @@ class PlainPrompt(Wire):
 
 
 class PlainView(Wire):
-    """What a seat, or a spectator, sees now; a zone is the list of its cards, or their number where only backs are seen."""
+    """What a seat or a spectator sees; a zone is the list of its cards, or their number where only backs are seen."""
 
     seat: int | None
     over: bool
