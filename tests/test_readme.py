@@ -10,7 +10,7 @@ import readingroom
 from readingroom.engine import errors
 from readingroom.games.biblios.components import CATEGORIES, CHURCH_TEXTS
 from readingroom.games.biblios.state import OWN, SHARED
-from readingroom.locales.biblios import EVENT_RULES
+from readingroom.games.biblios.text import EVENT_RULES
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ("README.md", "docs/interface.md", "docs/notation.md", "docs/records.md")

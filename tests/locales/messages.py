@@ -11,8 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 import readingroom
 from readingroom.cli.biblios_board import COLUMNS
+from readingroom.games.biblios.text import EVENT_RULES, PROMPT_RULES
 from readingroom.locales import FOLDER
-from readingroom.locales.biblios import EVENT_RULES, FORCED, PLAIN_OPTIONS, PROMPT_RULES
+from readingroom.locales.biblios import FORCED, PLAIN_OPTIONS
 
 SOURCES = Path(readingroom.__file__).parent
 REFUSALS = {

@@ -1,4 +1,4 @@
-"""The protocol: all that goes over the wire, as types; docs/protocol explains it, the types of the client are made of it.
+"""The protocol: all that goes over the wire, as types; docs/protocol explains it, the client is built on it.
 
 Codes and parameters only: each face puts them into words. A card that is not seen is never named.
 """
