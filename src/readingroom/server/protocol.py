@@ -105,9 +105,9 @@ class PlainEvent(Wire):
     code: str
     seat: int | None
     rule: str
-    moved: "Moved | None" = None
-    what: int = -1
-    number: int = 0
+    moved: "Moved | None"
+    what: int  # the other thing it is about: a category, another seat; -1 if there is none
+    number: int  # an amount
 
 
 class Moved(Wire):
