@@ -76,8 +76,8 @@ def test_a_seat_sees_its_own_cards_a_spectator_none_and_all_sees_everything(
     [
         ("# Reading Room record 1", "# something", "line 1: this is not a record"),
         ("deck: ", "deck: x", "another deck"),
-        ("\n0 keep", "\n0 fly", "'fly' is not an action"),
-        ("\n1 take", "\n2 take", "seat 2 cannot play"),
+        ("\n0 keep", "\n0 fly", "“fly” is not an action"),
+        ("\n1 take", "\n2 take", "It is not the turn of seat 2"),
         ("~ shuffle draw: ", "~ shuffle draw: XX9 ", "there is no such card"),
         ("end: ", "end: 1 ", "the result cannot be read"),
     ],
@@ -109,3 +109,13 @@ def test_a_program_steps_through_a_game_as_a_process_of_its_own(tmp_path: Path, 
 
     steps = [json.loads(line) for line in done.stdout.splitlines()]
     assert [step["type"] for step in steps] == ["step"] * (len(steps) - 1) + ["end"]
+
+
+def test_a_damaged_record_is_refused_in_the_language_of_the_reader(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path.write_text(path.read_text(encoding="utf-8").replace("\n0 keep", "\n0 fly", 1), encoding="utf-8")
+
+    assert main(["replay", str(path), "--lang", "fr"]) == 2
+
+    assert "« fly » n’est pas une action" in capsys.readouterr().err

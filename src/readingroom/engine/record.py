@@ -394,10 +394,15 @@ def find_card(rules: AnyRules, text: str, number: int) -> int:
 
 def bad(line: int, code: str, sentence: str) -> BadRecord:
     """Say what is wrong with a record, and in which line."""
-    where = f"line {line}: " if line else ""
-    return BadRecord(code, f"{where}{sentence}", line=line, reason=sentence)
+    return BadRecord(code, in_line(line, sentence), line=line, reason=sentence)
 
 
 def located(error: Refusal, line: int) -> BadRecord:
-    """Say in which line of a record something went wrong."""
-    return bad(line, error.code, error.sentence)
+    """Say in which line of a record something went wrong, with all that the error says of it."""
+    params: dict[str, object] = {**error.params, "line": line, "reason": error.sentence}
+    return BadRecord(error.code, in_line(line, error.sentence), **params)
+
+
+def in_line(line: int, sentence: str) -> str:
+    """Put the line in front of a sentence, if it is known."""
+    return f"line {line}: {sentence}" if line else sentence

@@ -55,10 +55,10 @@ class Language:
 
     def _refuse_record(self, refusal: Refusal) -> str:
         """Say what is wrong with a record, and in which line."""
-        what = str(refusal.params.get("reason", refusal.sentence))
-        if self.has(f"error-{refusal.code}") and refusal.code.startswith("record"):
-            what = self.say(f"error-{refusal.code}")
-        return self.say("error-in-record", line=plain(refusal.params.get("line", 0)), what=what)
+        values = {key: plain(value) for key, value in refusal.params.items()}
+        message = f"error-{refusal.code}"
+        what = self.say(message, **values) if self.has(message) else str(values.get("reason", refusal.sentence))
+        return self.say("error-in-record", line=values.get("line", 0), what=what)
 
 
 def plain(value: object) -> Value:
