@@ -118,4 +118,4 @@ def test_a_damaged_record_is_refused_in_the_language_of_the_reader(
 
     assert main(["replay", str(path), "--lang", "fr"]) == 2
 
-    assert "« fly » n’est pas une action" in capsys.readouterr().err
+    assert "n’est pas une action" in capsys.readouterr().err
