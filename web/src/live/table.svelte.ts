@@ -1,0 +1,257 @@
+/** A table as it is seen from here, kept up to date over the live connection. */
+
+import type {
+  Accepted, FromClient, FromServer, Now, PlainEvent, PlainValue, Play, Problem, Refused, TableInfo, Undo, Welcome, Went,
+} from "../protocol";
+import { http, Trouble } from "./http";
+
+/** How the connection is: `lost` is being mended, `ended` is not. */
+export type Connection = "connecting" | "open" | "lost" | "ended";
+
+/** What the table was told, before the page draws it: things can move from where they are to where they go. */
+export type Listener = (message: Welcome | Went) => void;
+
+/** Why a move was not made. */
+export type Refusal = { code: string; params: Record<string, PlainValue> };
+
+const SILENCE = 25_000; // the server beats every ten seconds: after this long it is gone
+const OWN_BEAT = 15_000;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+
+export class LiveTable {
+  readonly id: string;
+  /** The table with its seats; nothing until the first word from the server. */
+  info = $state.raw<TableInfo | null>(null);
+  /** How the table stands. */
+  now = $state.raw<Now | null>(null);
+  /** All that happened, as far as it may be known here; what was taken back is not in it. */
+  events = $state.raw<PlainEvent[]>([]);
+  connection = $state<Connection>("connecting");
+  /** The move that is on its way: the page offers no other until it is answered. */
+  pending = $state.raw<Play | Undo | null>(null);
+  /** Why the last move was refused; gone with the next move. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Why there is no table to see: there is none with that name, or the server sent us away. */
+  problem = $state.raw<Problem | null>(null);
+
+  #socket: WebSocket | null = null;
+  #listeners = new Set<Listener>();
+  #failures = 0;
+  #reconnect: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #accepted = -1; // the entry that the pending move became, once we know it
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** What is asked of the one who looks on, unless an answer is on its way. */
+  get prompt() {
+    return this.pending ? null : (this.now?.prompt ?? null);
+  }
+
+  /** The seat of the one who looks on. */
+  get mine(): number | null {
+    return this.info?.mine ?? null;
+  }
+
+  /** Connect, and stay connected; gives back how to stop. */
+  open(): () => void {
+    const wake = (): void => this.#wake();
+    document.addEventListener("visibilitychange", wake);
+    addEventListener("online", wake);
+    void this.#start();
+    return () => {
+      document.removeEventListener("visibilitychange", wake);
+      removeEventListener("online", wake);
+      this.#end();
+    };
+  }
+
+  /** Hear of everything just before the page draws it; gives back how to stop. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Answer the open prompt with an action text; it is sent again by itself until the server has answered. */
+  play(action: string): void {
+    const prompt = this.prompt;
+    if (prompt) this.#send({ type: "play", key: newKey(), prompt: prompt.id, action });
+  }
+
+  /** Take the last action back. */
+  undo(): void {
+    if (this.now?.undo && !this.pending) this.#send({ type: "undo", key: newKey(), number: this.now.number });
+  }
+
+  /** Take over what a request over HTTP told of the table. */
+  heard(info: TableInfo): void {
+    this.info = info;
+  }
+
+  /** Read the table once over HTTP, which also tells whether there is one, and then connect. */
+  async #start(): Promise<void> {
+    try {
+      this.info = await http.get<TableInfo>(`/api/tables/${this.id}`);
+    } catch (error) {
+      if (error instanceof Trouble && error.status === 404) {
+        this.#giveUp(error.problem);
+        return;
+      }
+      this.#lose();
+      return;
+    }
+    if (this.connection !== "ended") this.#connect();
+  }
+
+  #connect(): void {
+    const since = this.now ? `?since=${this.now.number}` : "";
+    const address = new URL(`/api/tables/${this.id}/live${since}`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    this.#listenForSilence();
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+  }
+
+  #hear(message: FromServer): void {
+    this.#listenForSilence();
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "went":
+        return this.#go(message);
+      case "seats":
+        this.info = message.table;
+        return;
+      case "accepted":
+        return this.#accept(message);
+      case "refused":
+        return this.#refuse(message);
+      case "closing":
+        if (!message.again) this.#giveUp({ code: message.code, params: {}, sentence: message.code });
+        return;
+      case "beat":
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.#failures = 0;
+    this.connection = "open";
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => this.#say({ type: "alive" }), OWN_BEAT);
+    this.info = message.table;
+    this.#tell(message);
+    this.events = message.whole ? message.events : [...this.events, ...message.events];
+    this.#stand(message.now);
+    if (this.pending) this.#say(this.pending);
+  }
+
+  #go(message: Went): void {
+    if (this.now && message.now.number <= this.now.number) return; // told already
+    this.#tell(message);
+    this.events = message.undone ? message.events : [...this.events, ...message.events];
+    this.#stand(message.now);
+  }
+
+  /** The move is on disk; what it changed comes next, and until then nothing else can be chosen. */
+  #accept(message: Accepted): void {
+    if (message.key !== this.pending?.key) return;
+    this.#accepted = message.number;
+    if (this.now && this.now.number >= message.number) this.#settle();
+  }
+
+  #refuse(message: Refused): void {
+    if (message.key !== this.pending?.key) return;
+    this.#settle();
+    this.refusal = { code: message.code, params: message.params };
+    if (!this.now || message.now.number >= this.now.number) this.#stand(message.now);
+  }
+
+  #stand(now: Now): void {
+    this.now = now;
+    if (this.#accepted >= 0 && now.number >= this.#accepted) this.#settle();
+  }
+
+  #settle(): void {
+    this.pending = null;
+    this.#accepted = -1;
+  }
+
+  #tell(message: Welcome | Went): void {
+    for (const listener of this.#listeners) listener(message);
+  }
+
+  #send(move: Play | Undo): void {
+    this.refusal = null;
+    this.pending = move;
+    this.#accepted = -1;
+    this.#say(move);
+  }
+
+  /** Say something if there is a connection; a move that could not be said is said after the next welcome. */
+  #say(message: FromClient): void {
+    if (this.connection === "open" && this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify(message));
+    }
+  }
+
+  /** A page that was put aside, or a machine that was offline, should not wait for its turn to connect again. */
+  #wake(): void {
+    if (document.visibilityState !== "visible") return;
+    if (this.connection === "lost") {
+      clearTimeout(this.#reconnect);
+      void this.#start();
+    } else {
+      this.#say({ type: "alive" });
+    }
+  }
+
+  #listenForSilence(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lose(), SILENCE);
+  }
+
+  /** The connection is gone: try again, each time a little later, and not all browsers at once. */
+  #lose(): void {
+    if (this.connection === "ended") return;
+    this.#drop();
+    this.connection = "lost";
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
+    this.#failures += 1;
+    clearTimeout(this.#reconnect);
+    this.#reconnect = setTimeout(() => void this.#start(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #giveUp(problem: Problem): void {
+    this.problem = problem;
+    this.#end();
+  }
+
+  #end(): void {
+    this.connection = "ended";
+    clearTimeout(this.#reconnect);
+    this.#drop();
+  }
+
+  #drop(): void {
+    clearTimeout(this.#silence);
+    clearInterval(this.#beat);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+}
+
+/** A key that no other move has; `randomUUID` alone would need https, which a table at home has not. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+/** Where `readingroom serve` runs while the client is worked on with `npm run dev`. */
+const server = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0, // the content security policy allows no data: addresses for fonts and pictures
+    modulePreload: { polyfill: false }, // every browser that runs this target has it
+  },
+  server: {
+    fs: { allow: [".."] }, // the messages and the rules pages lie beside this folder
+    proxy: { "/api": { target: server, ws: true } },
+  },
+});
