@@ -1,9 +1,10 @@
-"""The build hook: compiles the engine and the games with mypyc for every wheel that is not editable."""
+"""The build hook: every wheel that is not editable gets a compiled engine, the browser client and the rules pages."""
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
+import importlib.util
 import os
 import shlex
 import shutil
@@ -35,11 +36,11 @@ WHOLE_LIBRARY = ("-flto=auto", "-fvisibility=hidden")
 """What lets a compiler of Linux see all C files of the library at once: a tenth more decisions a second."""
 
 
-def wish() -> str:
-    """Whether to compile: `auto` (where it can be done), `yes` (or fail) or `no`, from READINGROOM_COMPILE."""
-    answer = os.environ.get("READINGROOM_COMPILE", "auto").lower() or "auto"
+def wish(switch: str = "READINGROOM_COMPILE") -> str:
+    """Whether to compile, or to build the client (READINGROOM_WEB): `auto` (where it can be done), `yes` or `no`."""
+    answer = os.environ.get(switch, "auto").lower() or "auto"
     if answer not in ("auto", "yes", "no"):
-        raise ValueError(f"READINGROOM_COMPILE is {answer!r}; it can be auto, yes or no")
+        raise ValueError(f"{switch} is {answer!r}; it can be auto, yes or no")
     return answer
 
 
@@ -70,25 +71,46 @@ def modules(package: Path) -> list[Path]:
     return sorted(path for path in found if path.name != "__init__.py")
 
 
-class CompiledEngine(BuildHookInterface[BuilderConfig]):
-    """Adds the compiled modules and the rules texts to a wheel."""
+class CompleteWheel(BuildHookInterface[BuilderConfig]):
+    """Adds the compiled modules, the browser client and the rules pages to a wheel."""
 
     work: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        """Ask for mypyc only where it will be used."""
-        if wish() == "no" or (wish() == "auto" and not c_compiler_works()):
-            return []
-        project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
-        return list(project["dependency-groups"]["compile"])
+        """Ask for mypyc and for Node.js only where they will be used."""
+        groups = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
+        wanted: list[str] = []
+        if wish() == "yes" or (wish() == "auto" and c_compiler_works()):
+            wanted += groups["compile"]
+        if wish("READINGROOM_WEB") != "no":
+            wanted += groups["client"]
+        return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile in a copy, never in `src/`, where a stale compiled module would shadow edited source."""
+        """Make what a wheel has beyond the sources; an editable install has the sources, and serves `web/dist`."""
         if version == "editable":
             return
         rules = Path(self.root, "docs", "rules")
         if rules.is_dir():
             build_data["force_include"][str(rules)] = "readingroom/locales/rules"
+        self.add_client(build_data)
+        self.add_compiled(build_data)
+
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        """Build the browser client; without it, everything but `readingroom serve` works."""
+        if wish("READINGROOM_WEB") == "no":
+            return
+        try:
+            client = build_client(Path(self.root), self.room("client"))
+        except Exception as error:
+            if wish("READINGROOM_WEB") == "yes":
+                self.app.abort(f"{error}\nREADINGROOM_WEB=no does without the browser client.")
+            self.app.display_warning(f"Reading Room goes without its browser client. {error}")
+            return
+        build_data["force_include"][str(client)] = "readingroom/web"
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        """Compile in a copy, never in `src/`, where a stale compiled module would shadow edited source."""
         if wish() == "no":
             return
         if not c_compiler_works():
@@ -97,7 +119,7 @@ class CompiledEngine(BuildHookInterface[BuilderConfig]):
             self.app.display_warning("No C compiler with Python's headers at hand: Reading Room stays plain Python.")
             return
         try:
-            libraries = self.compile()
+            libraries = build(Path(self.root), self.room("engine"))
         except (Exception, SystemExit) as error:
             if wish() == "yes":
                 raise
@@ -107,18 +129,31 @@ class CompiledEngine(BuildHookInterface[BuilderConfig]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
+    def room(self, name: str) -> Path:
+        """A folder to make things in: kept below READINGROOM_BUILD_CACHE, or thrown away with the others."""
+        kept = os.environ.get("READINGROOM_BUILD_CACHE")
+        if kept:
+            return Path(kept).absolute() / name
+        if self.work is None:
+            self.work = tempfile.TemporaryDirectory(prefix="readingroom-build-")
+        return Path(self.work.name, name)
+
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Throw the copy away once the wheel is written."""
         if self.work is not None:
             self.work.cleanup()
 
-    def compile(self) -> dict[str, str]:
-        """Compile, and say for each library where it lies and where in the wheel it goes."""
-        kept = os.environ.get("READINGROOM_BUILD_CACHE")
-        if kept:
-            return build(Path(self.root), Path(kept).absolute())
-        self.work = tempfile.TemporaryDirectory(prefix="readingroom-build-")
-        return build(Path(self.root), Path(self.work.name))
+
+def build_client(root: Path, work: Path) -> Path:
+    """Build the browser client in the folder `work`; tools/build_client.py does it, also outside of any wheel."""
+    script = root / "tools" / "build_client.py"
+    spec = importlib.util.spec_from_file_location("build_client", script)
+    if spec is None or spec.loader is None:
+        raise FileNotFoundError(script)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    client: Path = module.build(root, work)
+    return client
 
 
 def build(root: Path, work: Path) -> dict[str, str]:

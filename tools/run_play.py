@@ -12,6 +12,9 @@ from setup_env import EDITABLE, Environment, SetupFailed, say
 WORTH_WAITING = {"arena", "bench", "serve"}
 """Commands for which the engine is compiled first; a game against bots starts at once and compiles meanwhile."""
 
+NO_CLIENT = """
+The pages of the browser client could not be built. You can play in the terminal meanwhile: ./play play"""
+
 
 def provide(arguments: list[str]) -> Environment:
     """The environment to play in: compiled where that is done or worth waiting for, else the sources as they are."""
@@ -25,10 +28,20 @@ def provide(arguments: list[str]) -> Environment:
         play.provide(sources, wheel)
         return play
     play.provide(EDITABLE)
+    if arguments[:1] in ([], ["serve"]):
+        provide_client()
     if wish == "auto" and wheel is None and setup_env.c_compiler() is not None:
         say("The engine is being compiled meanwhile: the bots will think faster from the next start on.")
         setup_env.compile_in_background()
     return play
+
+
+def provide_client() -> None:
+    """Build the pages that the sources as they are would serve."""
+    try:
+        setup_env.provide_client()
+    except SetupFailed as failure:
+        raise SetupFailed(f"{failure}\n{NO_CLIENT}") from failure
 
 
 def in_use(play: Environment, sources: str) -> bool:
@@ -43,7 +56,7 @@ def main(arguments: list[str]) -> int:
     except SetupFailed as failure:
         say(str(failure))
         return 1
-    command = [str(play.scripts / "readingroom"), *(arguments or ["play", "biblios"])]
+    command = [str(play.scripts / "readingroom"), *arguments]
     if sys.platform == "win32":
         return subprocess.run(command, check=False).returncode
     os.execv(command[0], command)

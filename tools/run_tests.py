@@ -1,4 +1,4 @@
-"""What `./test` does: lint, types, and all tests twice, on the plain sources and on a compiled wheel of them."""
+"""What `./test` does: lint, types, the browser client, and all tests twice: on the sources and on a compiled wheel."""
 
 from __future__ import annotations
 
@@ -91,6 +91,12 @@ def set_up_plain(plain: Environment) -> bool:
     return True
 
 
+def client(*what: str) -> bool:
+    """Build the browser client, or check it."""
+    setup_env.provide_client(*what)
+    return True
+
+
 def set_up_compiled(compiled: Environment) -> bool:
     """Compile what changed and install it in an environment of its own."""
     sources, wheel = setup_env.compile_wheel("yes")
@@ -103,6 +109,10 @@ def main(arguments: list[str]) -> int:
     selection = arguments.pop(0) if arguments[:1] in (["quick"], ["default"], ["full"]) else "default"
     run = Run(selection, arguments)
     plain, compiled = Environment("plain", "test"), Environment("compiled", "test")
+    if setup_env.wish_for_client() == "no":
+        print("\nREADINGROOM_WEB=no: the browser client is left out.")
+    elif run.step("set up: browser client", client):
+        run.step("svelte-check", lambda: client("check"))
     if run.step("set up: plain", lambda: set_up_plain(plain)):
         run.step("ruff check", lambda: tool(plain, "-m", "ruff", "check", "."))
         run.step("ruff format --check", lambda: tool(plain, "-m", "ruff", "format", "--check", "."))

@@ -14,6 +14,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import IO
 
+import build_client
+
 if sys.platform != "win32":
     import fcntl
 
@@ -21,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENVS = ROOT / ".venv"
 WHEELS = VENVS / "wheels"
 BUILD_LOG = VENVS / "build.log"
+BUILD_CACHE = VENVS / "build-cache"
 
 EDITABLE = "the sources themselves"
 """What stands in an environment's stamp when it runs the sources in `src/` without a copy."""
@@ -208,12 +211,22 @@ def pip_for(environment: Environment) -> list[str | Path]:
     return [own.python, "-m", "pip", "--python", environment.python, "--disable-pip-version-check", "--no-input"]
 
 
-def wish_to_compile() -> str:
-    """What READINGROOM_COMPILE says: `auto`, `yes` or `no`."""
-    answer = os.environ.get("READINGROOM_COMPILE", "auto").lower() or "auto"
+def wish(switch: str, default: str) -> str:
+    """What a switch in the environment says: `auto`, `yes` or `no`."""
+    answer = os.environ.get(switch, default).lower() or default
     if answer not in ("auto", "yes", "no"):
-        raise SetupFailed(f"READINGROOM_COMPILE is {answer!r}; it can be auto, yes or no.")
+        raise SetupFailed(f"{switch} is {answer!r}; it can be auto, yes or no.")
     return answer
+
+
+def wish_to_compile() -> str:
+    """What READINGROOM_COMPILE says: `auto` unless something else was asked for."""
+    return wish("READINGROOM_COMPILE", "auto")
+
+
+def wish_for_client() -> str:
+    """What READINGROOM_WEB says: `yes` unless something else was asked for."""
+    return wish("READINGROOM_WEB", "yes")
 
 
 def c_compiler() -> str | None:
@@ -225,7 +238,8 @@ def c_compiler() -> str | None:
 def sources_fingerprint() -> str:
     """A digest of all that goes into a compiled wheel."""
     paths = ["pyproject.toml", "hatch_build.py", "README.md", "requirements/build.txt", "src/readingroom", "docs/rules"]
-    return fingerprint([ROOT / path for path in paths], str(c_compiler()))
+    files = [*(ROOT / path for path in paths), *build_client.sources(ROOT)]
+    return fingerprint(files, str(c_compiler()), wish_for_client())
 
 
 def finished_wheel(sources: str) -> Path | None:
@@ -262,10 +276,28 @@ def build_wheel(folder: Path, compile_or_fail: str) -> None:
     python = builder("build").python
     say("Compiling the engine and the games (a minute or two, only when they changed) …")
     shutil.rmtree(folder, ignore_errors=True)
-    switches = {"READINGROOM_COMPILE": compile_or_fail, "READINGROOM_BUILD_CACHE": str(VENVS / "build-cache")}
+    switches = {
+        "READINGROOM_COMPILE": compile_or_fail,
+        "READINGROOM_WEB": wish_for_client(),
+        "READINGROOM_BUILD_CACHE": str(BUILD_CACHE),
+    }
     run(python, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, environment=switches)
     for old in sorted(WHEELS.iterdir(), key=lambda path: path.stat().st_mtime)[:-3]:
         shutil.rmtree(old)
+
+
+def provide_client(*what: str) -> None:
+    """Build the browser client into `web/dist`, or check it, unless READINGROOM_WEB says to do without."""
+    if wish_for_client() == "no":
+        return
+    if not (ROOT / "web" / "dist" / "index.html").exists():
+        say("Building the pages of the browser client (half a minute, only when they changed) …")
+    try:
+        run(builder("build").python, ROOT / "tools" / "build_client.py", BUILD_CACHE / "client", *what)
+    except SetupFailed as failure:
+        if wish_for_client() == "yes":
+            raise
+        say(f"Reading Room goes without its browser client. {failure}")
 
 
 def compile_in_background() -> None:
