@@ -9,6 +9,7 @@ Nothing but Python itself is needed: the client is built where msgspec may not b
 from __future__ import annotations
 
 import ast
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -83,7 +84,7 @@ def written(node: ast.expr) -> str:
     if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
         inside = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
         if node.value.id == "Literal":
-            return " | ".join(f'"{each.value}"' for each in inside if isinstance(each, ast.Constant))
+            return " | ".join(json.dumps(each.value) for each in inside if isinstance(each, ast.Constant))
         if node.value.id == "list":
             member = written(inside[0])
             return f"({member})[]" if " | " in member and not member.startswith("Record<") else f"{member}[]"

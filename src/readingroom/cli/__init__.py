@@ -14,6 +14,7 @@ from readingroom.engine.errors import Refusal
 from readingroom.locales import LANGUAGES, choose
 
 COMMANDS = {
+    "serve": "play in the browser, alone or with friends",
     "play": "play a game against bots",
     "replay": "step through a recorded game",
     "score": "reckon a game that was played with the real box",

@@ -1,0 +1,152 @@
+"""The server as an application: its requests, its pages, and what every answer carries."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from readingroom.engine.errors import Refusal
+from readingroom.server import desk, pages
+from readingroom.server.headers import SafeHeaders
+from readingroom.server.live import GOING_AWAY, Connection, live
+from readingroom.server.openapi import document
+from readingroom.server.origin import same_origin
+from readingroom.server.protocol import Problem
+from readingroom.server.refusals import SENTENCES, refusal, status_of
+from readingroom.server.room import Room
+from readingroom.server.seats import COOKIE
+from readingroom.server.store import StoreFailed
+
+MOST_BYTES = 16 * 1024  # of a request
+YEAR = 365 * 24 * 60 * 60
+LOG = logging.getLogger("readingroom")
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def application(room: Room) -> Starlette:
+    """Make the application of a room."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        room.begin()
+        yield
+        await room.close()
+
+    routes: list[Route | WebSocketRoute] = [
+        Route(call.path, endpoint(call), methods=[call.method]) for call in desk.CALLS
+    ]
+    app = Starlette(
+        routes=[
+            *routes,
+            Route("/api/openapi.json", describe, methods=["GET"]),
+            WebSocketRoute("/api/tables/{table}/live", live),
+            Route("/{path:path}", pages.serve, methods=["GET"]),
+        ],
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=700)],
+        exception_handlers={Refusal: refuse, StoreFailed: break_down, HTTPException: miss, Exception: break_down},
+        lifespan=lifespan,
+    )
+    app.state.room = room
+    app.state.connections = set()
+    return app
+
+
+def say_goodbye(app: Starlette) -> None:
+    """Tell everybody who is connected that the server goes, and may come back."""
+    app.state.room.closing = True
+    connections: set[Connection] = app.state.connections
+    for connection in list(connections):
+        connection.end(GOING_AWAY)
+
+
+def endpoint(call: desk.Call) -> Endpoint:
+    """Make the endpoint of a request: who asks, what they ask, and the answer."""
+
+    async def answer(request: Request) -> Response:
+        room: Room = request.app.state.room
+        if call.method not in ("GET", "HEAD") and not same_origin(request.headers):
+            raise refusal("origin")
+        wish = None if call.body is None else read(await body_of(request), call.body)
+        guest = await room.people.find(request.cookies.get(COOKIE))
+        token = None
+        if guest is None and call.known:
+            guest, token = await room.people.come()
+        found = await call.run(desk.Asked(room, guest, request.path_params.get("table", ""), wish))
+        response = reply(found)
+        if token is not None:
+            secure = request.url.scheme == "https"
+            response.set_cookie(COOKIE, token, YEAR, httponly=True, samesite="lax", secure=secure)
+        return response
+
+    return answer
+
+
+async def body_of(request: Request) -> bytes:
+    """Read the body of a request, which may not be long."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > MOST_BYTES:
+            raise refusal("too-long", most=MOST_BYTES)
+    return body
+
+
+def read(body: bytes, kind: type[Any]) -> Any:
+    """Read a wish; no body is a wish with nothing in it."""
+    try:
+        return msgspec.json.decode(body or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise refusal("bad-request", why=str(error)[:200]) from error
+
+
+def reply(found: Any) -> Response:
+    """Answer with what was found: text as it is, anything else as JSON. Nobody else may keep it."""
+    if isinstance(found, str):
+        return Response(found, media_type="text/plain", headers={"cache-control": "no-store"})
+    return Response(msgspec.json.encode(found), media_type="application/json", headers={"cache-control": "no-store"})
+
+
+async def describe(request: Request) -> Response:
+    """Describe all requests."""
+    return reply(document())
+
+
+# What goes wrong
+
+
+def problem(code: str, sentence: str, params: dict[str, Any], status: int) -> Response:
+    """Answer with a problem."""
+    plain = {name: value for name, value in params.items() if isinstance(value, int | str | None)}
+    response = reply(Problem(code=code, params=plain, sentence=sentence))
+    response.status_code = status
+    return response
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """Say why a request was refused."""
+    assert isinstance(error, Refusal)
+    return problem(error.code, error.sentence, error.params, status_of(error.code))
+
+
+async def miss(request: Request, error: Exception) -> Response:
+    """Say that there is nothing at an address, or that it is asked in another way."""
+    assert isinstance(error, HTTPException)
+    code = "method" if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED else "no-page"
+    return problem(code, SENTENCES[code][1], {}, error.status_code)
+
+
+async def break_down(request: Request, error: Exception) -> Response:
+    """Say that a fault of ours kept us from it, and to the log of the server which."""
+    LOG.error("a request could not be answered", exc_info=error)
+    return problem("busy", SENTENCES["busy"][1], {}, status_of("busy"))

@@ -1,0 +1,176 @@
+"""The desk: every request of the protocol, with what it asks for and what it is answered with."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import readingroom
+from readingroom import bots, record
+from readingroom.server import project
+from readingroom.server.log import Entry, Moved, Started, Undone
+from readingroom.server.protocol import (
+    FillSeat,
+    GameInfo,
+    Games,
+    Me,
+    Name,
+    NewTable,
+    Replay,
+    Sit,
+    TableInfo,
+    TableList,
+)
+from readingroom.server.refusals import refusal
+from readingroom.server.room import Place, Room
+from readingroom.server.store import Guest
+from readingroom.server.tables import Table, rules_of
+
+MOST_LISTED = 50
+
+
+class Asked(NamedTuple):
+    """A request: who asks, of which table, and with what wish."""
+
+    room: Room
+    guest: Guest | None
+    table: str
+    wish: Any
+
+    @property
+    def me(self) -> str:
+        """The number of who asks; nothing for a stranger."""
+        return "" if self.guest is None else self.guest.guest
+
+
+async def my_name(asked: Asked) -> Me:
+    """Say who I am."""
+    assert asked.guest is not None
+    return Me(name=asked.guest.name)
+
+
+async def rename_me(asked: Asked) -> Me:
+    """Call me by another name."""
+    assert asked.guest is not None
+    guest = await asked.room.people.rename(asked.guest, asked.wish.name)
+    asked.room.renamed(guest.guest)
+    return Me(name=guest.name)
+
+
+async def games(asked: Asked) -> Games:
+    """List the games."""
+    return Games(version=readingroom.__version__, games=[game_info(name) for name in readingroom.GAMES])
+
+
+def game_info(name: str) -> GameInfo:
+    """Describe a game."""
+    rules = rules_of(name)
+    options = {option: list(choices) for option, choices in rules.option_choices().items()}
+    return GameInfo(
+        name=name, version=rules.version, least=rules.min_seats, most=rules.max_seats, options=options,
+        bots=list(bots.NAMES),
+    )  # fmt: skip
+
+
+async def my_tables(asked: Asked) -> TableList:
+    """List my tables, the newest first."""
+    if asked.guest is None:
+        return TableList(tables=[])
+    names = await asked.room.store.tables_of(asked.me, MOST_LISTED)
+    return TableList(tables=[await asked.room.glance(name, asked.me) for name in names])
+
+
+async def new_table(asked: Asked) -> TableInfo:
+    """Open a table."""
+    place = await asked.room.create(asked.me, asked.wish)
+    return asked.room.info(place, asked.me)
+
+
+async def look(asked: Asked) -> TableInfo:
+    """Look at a table."""
+    return asked.room.info(await asked.room.open(asked.table), asked.me)
+
+
+async def sit(asked: Asked) -> TableInfo:
+    """Sit down."""
+    return await change(asked, lambda table: table.sit(asked.me, asked.wish.seat))
+
+
+async def leave(asked: Asked) -> TableInfo:
+    """Give one's seat up."""
+    return await change(asked, lambda table: table.leave(asked.me))
+
+
+async def fill(asked: Asked) -> TableInfo:
+    """Put a bot on a seat."""
+    return await change(asked, lambda table: table.fill(asked.me, asked.wish.seat, asked.wish.bot))
+
+
+async def change(asked: Asked, make: Callable[[Table], list[Entry]]) -> TableInfo:
+    """Let a table go on, and describe it."""
+    place = await asked.room.open(asked.table)
+    await asked.room.change(place, make)
+    return asked.room.info(place, asked.me)
+
+
+async def whole_record(asked: Asked) -> str:
+    """Give the record of a game that is over."""
+    place = await finished(asked)
+    return record.write(await told(asked.room, place))
+
+
+async def replay(asked: Asked) -> Replay:
+    """Give a game that is over, entry by entry."""
+    place = await finished(asked)
+    game = await told(asked.room, place)
+    steps = await asyncio.to_thread(project.steps, game)
+    assert place.table.fold is not None
+    return Replay(
+        table=place.table.name, game=place.table.game, options=place.table.options, names=game.names, bots=game.bots,
+        steps=steps, result=project.result(place.table.rules, place.table.fold.g),
+    )  # fmt: skip
+
+
+async def finished(asked: Asked) -> Place:
+    """Give a table whose game is over."""
+    place = await asked.room.open(asked.table)
+    if not place.table.over:
+        raise refusal("not-over")
+    return place
+
+
+async def told(room: Room, place: Place) -> record.Record:
+    """Give the record of a game from its log, with the names of the players."""
+    entries = await room.store.entries(place.table.name)
+    text = "".join(entry.text for entry in entries if isinstance(entry, Started | Moved | Undone))
+    game = await asyncio.to_thread(record.read, text)
+    game.names = [room.people.name_of(chair) for chair in place.table.chairs]
+    return game
+
+
+class Call(NamedTuple):
+    """One request: how it is made, what it needs, and how it is answered."""
+
+    method: str
+    path: str
+    run: Callable[[Asked], Awaitable[Any]]
+    answer: type[Any]
+    body: type[Any] | None = None
+    known: bool = False  # a stranger becomes a guest by it
+    refused: tuple[int, ...] = ()
+
+
+TABLE = "/api/tables/{table}"
+
+CALLS = (
+    Call("GET", "/api/me", my_name, Me, known=True),
+    Call("PUT", "/api/me", rename_me, Me, Name, known=True, refused=(403, 413, 422)),
+    Call("GET", "/api/games", games, Games),
+    Call("GET", "/api/tables", my_tables, TableList),
+    Call("POST", "/api/tables", new_table, TableInfo, NewTable, known=True, refused=(403, 413, 422)),
+    Call("GET", TABLE, look, TableInfo, refused=(404,)),
+    Call("POST", TABLE + "/sit", sit, TableInfo, Sit, known=True, refused=(403, 404, 409, 413, 422)),
+    Call("POST", TABLE + "/leave", leave, TableInfo, refused=(403, 404, 409)),
+    Call("POST", TABLE + "/fill", fill, TableInfo, FillSeat, refused=(403, 404, 409, 413, 422)),
+    Call("GET", TABLE + "/record", whole_record, str, refused=(404, 409)),
+    Call("GET", TABLE + "/replay", replay, Replay, refused=(404, 409)),
+)

@@ -1,0 +1,182 @@
+"""The live connection: what happens at a table, told as it happens, and the moves of those who sit there."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from readingroom.engine.errors import Refusal
+from readingroom.server import project
+from readingroom.server.origin import same_origin
+from readingroom.server.protocol import Accepted, Alive, Beat, Closing, FromClient, FromServer, Play, Refused, Undo
+from readingroom.server.refusals import refusal
+from readingroom.server.room import Place, Room, encode
+from readingroom.server.seats import COOKIE
+
+BEAT = 10.0  # seconds between signs of life
+MOST_WAITING = 200  # messages that a slow reader may be behind
+MOST_LETTERS = 4096  # of a message from a client
+KEY_LENGTHS = range(8, 65)
+GOODBYE = 2.0  # seconds that a connection may take to close
+
+LEFT = 1000
+GOING_AWAY = 1001
+TOO_SLOW = 4008
+NO_TABLE = 4404
+
+decode = msgspec.json.Decoder(FromClient).decode
+BEATING = encode(Beat())
+
+
+class Connection:
+    """One connection to a table: a queue of what it is told, and what it says."""
+
+    def __init__(self, room: Room, place: Place, socket: WebSocket, guest: str) -> None:
+        self.room = room
+        self.place = place
+        self.socket = socket
+        self.guest = guest  # empty for a stranger
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._over: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def tell(self, message: bytes) -> None:
+        """Put a message into the queue; who is too far behind is let go, and will come again."""
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.end(TOO_SLOW)
+
+    def say(self, message: FromServer) -> None:
+        """Tell a message of the protocol."""
+        self.tell(encode(message))
+
+    def end(self, code: int) -> None:
+        """End the connection."""
+        if not self._over.done():
+            self._over.set_result(code)
+
+    async def run(self, since: int | None) -> None:
+        """Tell and listen until one side has enough."""
+        tasks = [asyncio.create_task(work) for work in (self._send(), self._listen(), self._beat())]
+        try:
+            await self.room.join(self.place, self, since)
+            try:
+                ends: list[asyncio.Future[Any]] = [*tasks, self._over]
+                await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                self.room.depart(self.place, self)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self._close(self._over.result() if self._over.done() else LEFT)
+
+    async def _close(self, code: int) -> None:
+        """Close the connection politely, but do not wait for long."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError, OSError):
+            if code == GOING_AWAY:
+                farewell = encode(Closing(code="restart", again=True)).decode()
+                await asyncio.wait_for(self.socket.send_text(farewell), GOODBYE)
+            if self.socket.application_state is WebSocketState.CONNECTED:
+                await asyncio.wait_for(self.socket.close(code), GOODBYE)
+
+    async def _send(self) -> None:
+        """Send what is in the queue."""
+        while True:
+            message = await self._waiting.get()
+            await self.socket.send_text(message.decode())
+
+    async def _beat(self) -> None:
+        """Give a sign of life every few seconds."""
+        while True:
+            await asyncio.sleep(BEAT)
+            self.tell(BEATING)
+
+    async def _listen(self) -> None:
+        """Answer every message, one after the other."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._answer(message.get("text"))
+
+    async def _answer(self, text: str | None) -> None:
+        """Do what a message asks for, or say why not; a message that cannot be read changes nothing."""
+        key = ""
+        try:
+            said = read(text)
+            if isinstance(said, Alive):
+                self.tell(BEATING)
+                return
+            key = said.key
+            await self._do(said)
+        except Refusal as no:
+            self._refuse(key, no)
+
+    async def _do(self, said: Play | Undo) -> None:
+        """Play or take back; the answer is in the queue before anybody is told what happened."""
+        seat = self.place.table.seat_of(self.guest)
+        if seat is None:
+            raise refusal("not-seated")
+        done = self._accept(said.key)
+        if isinstance(said, Play):
+            await self.room.play(self.place, seat, said.prompt, said.action, said.key, done)
+        else:
+            await self.room.undo(self.place, seat, said.number, said.key, done)
+
+    def _accept(self, key: str) -> Callable[[int], None]:
+        """Make the acknowledgement of a move, for when it is on disk."""
+        return lambda number: self.say(Accepted(key=key, number=number))
+
+    def _refuse(self, key: str, no: Refusal) -> None:
+        """Say why something was not done, and how the table stands."""
+        table = self.place.table
+        params = {name: value for name, value in no.params.items() if isinstance(value, int | str | None)}
+        self.say(Refused(key=key, code=no.code, params=params, now=project.now(table, table.seat_of(self.guest))))
+
+
+def read(text: str | None) -> FromClient:
+    """Read a message from a client."""
+    if text is None:
+        raise refusal("bad-message", why="it is not text")
+    if len(text) > MOST_LETTERS:
+        raise refusal("bad-message", why=f"it is longer than {MOST_LETTERS} letters")
+    try:
+        said: FromClient = decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise refusal("bad-message", why=str(error)[:200]) from error
+    if not isinstance(said, Alive) and len(said.key) not in KEY_LENGTHS:
+        raise refusal("bad-message", why=f"a key has {KEY_LENGTHS[0]} to {KEY_LENGTHS[-1]} letters")
+    return said
+
+
+async def live(socket: WebSocket) -> None:
+    """Serve one live connection."""
+    room: Room = socket.app.state.room
+    if room.closing or not same_origin(socket.headers):
+        await socket.close()  # before it is accepted: refused with 403
+        return
+    guest = await room.people.find(socket.cookies.get(COOKIE))
+    try:
+        place = await room.open(socket.path_params["table"])
+    except Refusal as no:
+        await socket.accept()
+        await socket.send_text(encode(Closing(code=no.code, again=False)).decode())
+        await socket.close(NO_TABLE)
+        return
+    await socket.accept()
+    connection = Connection(room, place, socket, "" if guest is None else guest.guest)
+    socket.app.state.connections.add(connection)
+    try:
+        with contextlib.suppress(WebSocketDisconnect):
+            await connection.run(read_since(socket.query_params.get("since")))
+    finally:
+        socket.app.state.connections.discard(connection)
+
+
+def read_since(text: str | None) -> int | None:
+    """Read the number of the last entry that a client saw; none for what is no number."""
+    return int(text) if text is not None and text.isascii() and text.isdecimal() and len(text) < 10 else None

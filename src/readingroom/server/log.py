@@ -1,0 +1,98 @@
+"""The log of a table: what an entry can be, and how it lies in a store.
+
+The entries of a game under way carry the very lines of its record: the set-up with its header, then each action with
+what chance brought by it. Put one after the other, they are the record.
+"""
+
+from typing import Any
+
+import msgspec
+
+
+class Entry(msgspec.Struct, kw_only=True, frozen=True):
+    """What all entries have in common: they are never changed, and consist of a few columns."""
+
+
+class Opened(Entry, tag="open", frozen=True):
+    """A guest opened the table: the text says what is to be played (a `Plan`, as JSON)."""
+
+    guest: str
+    text: str
+
+
+class Sat(Entry, tag="sit", frozen=True):
+    """A guest sat down."""
+
+    guest: str
+    seat: int
+
+
+class Left(Entry, tag="leave", frozen=True):
+    """A guest gave their seat up."""
+
+    guest: str
+    seat: int
+
+
+class Placed(Entry, tag="bot", frozen=True):
+    """A bot was put on a seat: the text is its name."""
+
+    seat: int
+    text: str
+
+
+class Started(Entry, tag="start", frozen=True):
+    """The game was set up: the text is the header of its record, with what chance brought."""
+
+    text: str
+
+
+class Moved(Entry, tag="move", frozen=True):
+    """A seat answered a prompt: the text is the action with what chance brought, and the result if it was the last."""
+
+    seat: int
+    prompt: int
+    key: str
+    text: str
+
+
+class Undone(Entry, tag="undo", frozen=True):
+    """A seat took its last action back."""
+
+    seat: int
+    key: str
+    text: str
+
+
+KINDS: dict[str, type[Entry]] = {
+    str(kind.__struct_config__.tag): kind for kind in (Opened, Sat, Left, Placed, Started, Moved, Undone)
+}
+
+Columns = tuple[str, str | None, int | None, int | None, str | None, str | None]
+COLUMNS = ("kind", "guest", "seat", "prompt", "key", "text")
+
+
+class Plan(msgspec.Struct, kw_only=True, frozen=True):
+    """What is to be played at a table."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+
+
+def columns(entry: Entry) -> Columns:
+    """Give an entry as the columns of a store; those that it does not have are empty."""
+    found: Any = tuple(getattr(entry, name, None) for name in COLUMNS[1:])
+    return (str(entry.__struct_config__.tag), *found)
+
+
+def entry_of(row: Columns) -> Entry:
+    """Make an entry from the columns of a store."""
+    kind = KINDS[row[0]]
+    values = dict(zip(COLUMNS, row))
+    return kind(**{name: values[name] for name in kind.__struct_fields__})
+
+
+def seat_key(seat: int, key: str) -> str:
+    """Give the key of a seat's move as the log has it: nobody can use up the keys of another seat."""
+    return f"{seat} {key}"

@@ -1,0 +1,18 @@
+"""Whether a request comes from one of our own pages."""
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+
+
+def same_origin(headers: Headers) -> bool:
+    """Say whether the page that asks, if it is a page, was served under the name that it asks.
+
+    Browsers say of every writing request and of every live connection where it comes from; programs need not.
+    """
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return origin != "null" and urlsplit(origin).netloc.lower() == headers.get("host", "").lower()

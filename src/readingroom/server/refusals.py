@@ -1,0 +1,40 @@
+"""What the server refuses: a code with parameters, a status, and a sentence that says what would be right."""
+
+from readingroom.engine.errors import Refusal
+
+SENTENCES = {
+    "bad-message": (400, "this message cannot be read: {why}"),
+    "origin": (403, "this request does not come from a page of this server"),
+    "not-host": (403, "only the one who opened the table may do this"),
+    "no-table": (404, "there is no such table: {table}"),
+    "no-page": (404, "there is nothing here; the requests are described at /api/openapi.json"),
+    "method": (405, "this cannot be done here; the requests are described at /api/openapi.json"),
+    "not-seated": (409, "you have no seat at this table"),
+    "started": (409, "the game has begun: seats no longer change"),
+    "seated": (409, "you have a seat at this table already; a guest has one"),
+    "taken": (409, "seat {seat} is taken"),
+    "not-over": (409, "the game is not over; after the end everything is open"),
+    "stale": (409, "that question is closed; answer the one that is open now"),
+    "undo": (409, "there is nothing that may be taken back"),
+    "too-long": (413, "this is longer than {most} bytes"),
+    "bad-request": (422, "this request cannot be read: {why}"),
+    "name": (422, "a name has 1 to {most} characters"),
+    "no-seat": (422, "there is no seat {seat}: seats are 0 to {last}"),
+    "seats": (422, "{game} is for {least} to {most} players, not {seats}"),
+    "bot": (422, "there is no bot {bot!r}; there is: {known}"),
+    "illegal": (422, "{action!r} cannot be played now; legal: {legal}"),
+    "busy": (503, "the server could not keep this; nothing changed, please try again"),
+    "no-client": (503, "the pages are not built; ./play builds them"),
+}
+
+OTHERS = 422  # what the engine refuses: a game or an option that there is not
+
+
+def refusal(code: str, **params: int | str | None) -> Refusal:
+    """Make a refusal of the server's."""
+    return Refusal(code, SENTENCES[code][1].format(**params), **params)
+
+
+def status_of(code: str) -> int:
+    """Give the status with which a refusal is answered."""
+    return SENTENCES[code][0] if code in SENTENCES else OTHERS

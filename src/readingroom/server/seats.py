@@ -1,0 +1,89 @@
+"""Who people are: guests with a cookie, their names, and how a table's seats look to each of them."""
+
+import secrets
+import unicodedata
+from collections.abc import Collection, Iterable
+
+from readingroom.server.protocol import SeatInfo, TableInfo
+from readingroom.server.refusals import refusal
+from readingroom.server.store import Guest, Store
+from readingroom.server.tables import Chair, Table
+
+COOKIE = "reader"
+MOST_LETTERS = 24
+TOKEN_LENGTHS = range(20, 100)  # of what may be one of our cookies
+
+
+class People:
+    """The guests that this server has met, by their cookies; names are kept at hand."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.names: dict[str, str] = {}
+
+    async def find(self, token: str | None) -> Guest | None:
+        """Find the guest whose cookie this is."""
+        if token is None or len(token) not in TOKEN_LENGTHS:
+            return None
+        guest = await self.store.guest_of(token)
+        if guest is not None:
+            self.names[guest.guest] = guest.name
+        return guest
+
+    async def come(self) -> tuple[Guest, str]:
+        """Let a new guest in, and give them a token for their cookie."""
+        token = secrets.token_urlsafe(32)
+        guest = await self.store.add_guest(token)
+        self.names[guest.guest] = guest.name
+        return guest, token
+
+    async def rename(self, guest: Guest, wish: str) -> Guest:
+        """Call a guest by another name."""
+        name = clean_name(wish)
+        await self.store.rename(guest.guest, name)
+        self.names[guest.guest] = name
+        return Guest(guest.guest, name)
+
+    async def learn(self, guests: Iterable[str]) -> None:
+        """Look up the names of guests that are not at hand."""
+        unknown = [guest for guest in guests if guest and guest not in self.names]
+        if unknown:
+            self.names |= await self.store.names(unknown)
+
+    def name_of(self, chair: Chair) -> str:
+        """Give the name of who sits on a chair."""
+        return chair.bot or self.names.get(chair.guest, "")
+
+    def info(self, table: Table, guest: str, here: Collection[str]) -> TableInfo:
+        """Describe a table to a guest; `here` are those who look at it now, each as often as they do."""
+        mine = table.seat_of(guest)
+        return TableInfo(
+            table=table.name,
+            game=table.game,
+            options=table.options,
+            stage=table.stage,
+            seats=[self._seat(chair, here) for chair in table.chairs],
+            mine=mine,
+            host=bool(guest) and guest == table.host,
+            watching=sum(1 for each in here if table.seat_of(each) is None),
+            number=table.number,
+        )
+
+    def _seat(self, chair: Chair, here: Collection[str]) -> SeatInfo:
+        """Describe a seat."""
+        if chair.open:
+            return SeatInfo(kind="open", name="", here=False)
+        return SeatInfo(
+            kind="bot" if chair.bot else "person",
+            name=self.name_of(chair),
+            here=bool(chair.bot) or chair.guest in here,
+        )
+
+
+def clean_name(wish: str) -> str:
+    """Give a name without spaces at its ends, doubled spaces and signs that cannot be seen."""
+    seen = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", wish))
+    name = " ".join("".join(sign for sign in seen if unicodedata.category(sign)[0] != "C").split())
+    if not 1 <= len(name) <= MOST_LETTERS:
+        raise refusal("name", most=MOST_LETTERS)
+    return name

@@ -1,0 +1,247 @@
+"""The store in one file: SQLite, with one writer that commits together whatever is waiting, and readers beside it."""
+
+import asyncio
+import contextlib
+import hashlib
+import queue
+import secrets
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from readingroom.server.log import COLUMNS, Entry, columns, entry_of
+from readingroom.server.store import Guest, Repeated, Store, StoreFailed, Taken
+
+T = TypeVar("T")
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS entries (
+    place   TEXT    NOT NULL,  -- the table
+    number  INTEGER NOT NULL,
+    kind    TEXT    NOT NULL,
+    guest   TEXT,
+    seat    INTEGER,
+    prompt  INTEGER,
+    key     TEXT,
+    text    TEXT,
+    written REAL    NOT NULL,
+    PRIMARY KEY (place, number),
+    UNIQUE (place, key),
+    UNIQUE (place, prompt, seat)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS entries_of_guests ON entries (guest, written) WHERE guest IS NOT NULL;
+CREATE TABLE IF NOT EXISTS guests (
+    guest   TEXT    NOT NULL PRIMARY KEY,
+    token   BLOB    NOT NULL UNIQUE,
+    name    TEXT    NOT NULL,
+    came    REAL    NOT NULL
+) WITHOUT ROWID;
+"""
+
+VERSION = 1  # of the schema
+READERS = 2
+MOST_TOGETHER = 512  # writes in one commit
+PATIENCE = 30.0  # seconds to wait for another program that writes to the same file
+
+INSERT = f"INSERT INTO entries (place, number, {', '.join(COLUMNS)}, written) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+SELECT = f"SELECT {', '.join(COLUMNS)} FROM entries WHERE place = ? AND number > ? ORDER BY number"
+OUTLINE = (
+    f"SELECT number, {', '.join(COLUMNS)} FROM entries WHERE place = ?1 AND (kind NOT IN ('move', 'undo')"
+    " OR number = (SELECT max(number) FROM entries WHERE place = ?1)) ORDER BY number"
+)
+TABLES_OF = "SELECT place FROM entries WHERE guest = ? GROUP BY place ORDER BY max(written) DESC, place LIMIT ?"
+ADD_GUEST = "INSERT INTO guests (guest, token, name, came) VALUES (?, ?, ?, ?)"
+
+Write = Callable[[sqlite3.Connection], Any]
+Waiting = tuple[Write, asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
+
+
+class SqliteStore(Store):
+    """A store in a file, for one server or several on the same machine."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._local = threading.local()
+        self._opened: list[sqlite3.Connection] = []
+        writer = connect(path)
+        set_up(writer)
+        self._readers = ThreadPoolExecutor(READERS, "readingroom-reader")
+        self._writer = threading.Thread(target=self._write_all, args=(writer,), name="readingroom-writer", daemon=True)
+        self._writer.start()
+
+    # The log
+
+    async def append(self, table: str, number: int, entries: Sequence[Entry]) -> None:
+        """Add entries to the log of a table, all or none."""
+
+        def write(connection: sqlite3.Connection) -> None:
+            now = time.time()
+            for place, entry in enumerate(entries, number):
+                try:
+                    connection.execute(INSERT, (table, place, *columns(entry), now))
+                except sqlite3.IntegrityError as error:
+                    raise why_not(connection, table, entry) from error
+
+        await self._write(write)
+
+    async def entries(self, table: str, after: int = -1) -> list[Entry]:
+        """Give the entries of a table after a number."""
+        return await self._read(lambda db: [entry_of(row) for row in db.execute(SELECT, (table, after))])
+
+    async def outline(self, table: str) -> list[tuple[int, Entry]]:
+        """Give the entries of a table that are no moves, and the last entry."""
+        return await self._read(lambda db: [(row[0], entry_of(row[1:])) for row in db.execute(OUTLINE, (table,))])
+
+    async def tables_of(self, guest: str, most: int) -> list[str]:
+        """Name the tables of a guest."""
+        return await self._read(lambda db: [row[0] for row in db.execute(TABLES_OF, (guest, most))])
+
+    # Guests
+
+    async def guest_of(self, token: str) -> Guest | None:
+        """Find a guest by their token."""
+        found = await self._read(
+            lambda db: db.execute("SELECT guest, name FROM guests WHERE token = ?", (hashed(token),)).fetchone()
+        )
+        return None if found is None else Guest(*found)
+
+    async def add_guest(self, token: str) -> Guest:
+        """Add a guest without a name."""
+        guest = Guest(secrets.token_hex(8), "")
+        row = (guest.guest, hashed(token), guest.name, time.time())
+        await self._write(lambda db: db.execute(ADD_GUEST, row))
+        return guest
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Give a guest another name."""
+        await self._write(lambda db: db.execute("UPDATE guests SET name = ? WHERE guest = ?", (name, guest)))
+
+    async def names(self, guests: Sequence[str]) -> dict[str, str]:
+        """Give the names of guests."""
+        asked = f"SELECT guest, name FROM guests WHERE guest IN ({', '.join('?' * len(guests))})"
+        return await self._read(lambda db: dict(db.execute(asked, list(guests)).fetchall()))
+
+    # Threads
+
+    async def close(self) -> None:
+        """Write what is waiting, and end."""
+        self._waiting.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._readers.shutdown)
+        for connection in self._opened:
+            connection.close()
+
+    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        """Ask in a thread of the readers."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
+
+    def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        """Ask with the connection of this thread."""
+        connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
+        try:
+            if connection is None:
+                connection = self._local.connection = connect(self.path)
+                connection.execute("PRAGMA query_only = ON")
+                self._opened.append(connection)
+            return question(connection)
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
+
+    async def _write(self, write: Write) -> Any:
+        """Hand a write to the writer and wait until it is on disk."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Any] = loop.create_future()
+        self._waiting.put((write, loop, done))
+        return await done
+
+    def _write_all(self, connection: sqlite3.Connection) -> None:
+        """Write what is waiting, all that is there in one commit, until there is nobody left to write for."""
+        going_on = True
+        while going_on:
+            together = [self._waiting.get()]
+            while len(together) < MOST_TOGETHER:
+                try:
+                    together.append(self._waiting.get_nowait())
+                except queue.Empty:
+                    break
+            going_on = None not in together
+            answers = commit(connection, [each for each in together if each is not None])
+            for loop, done, error in answers:
+                with contextlib.suppress(RuntimeError):  # nobody waits in a loop that is closed
+                    loop.call_soon_threadsafe(settle, done, error)
+        connection.close()
+
+
+Answer = tuple[asyncio.AbstractEventLoop, "asyncio.Future[Any]", Exception | None]
+
+
+def commit(connection: sqlite3.Connection, together: list[Waiting]) -> list[Answer]:
+    """Write each, or nothing of it, and commit them together; say of each how it went."""
+    answers: list[Answer] = []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for write, loop, done in together:
+            connection.execute("SAVEPOINT one")
+            try:
+                write(connection)
+                answers.append((loop, done, None))
+            except sqlite3.Error:
+                raise
+            except Exception as no:  # that write alone is refused
+                connection.execute("ROLLBACK TO one")
+                answers.append((loop, done, no))
+            connection.execute("RELEASE one")
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return [(loop, done, StoreFailed(str(error))) for _, loop, done in together]
+    return answers
+
+
+def settle(done: "asyncio.Future[Any]", error: Exception | None) -> None:
+    """Tell the one who waits how it went, if they still wait."""
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open the file, so that what is committed survives a loss of power."""
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def set_up(connection: sqlite3.Connection) -> None:
+    """Make the tables in a new file; refuse one that a later version made."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > VERSION:
+        raise StoreFailed(f"the file is of version {version}; this program knows versions up to {VERSION}")
+    connection.executescript(SCHEMA)
+    connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def why_not(connection: sqlite3.Connection, table: str, entry: Entry) -> Exception:
+    """Say which of the keys of the log refused an entry: the mover's own, or that of somebody who was first."""
+    key = getattr(entry, "key", None)
+    if key is not None:
+        found = connection.execute("SELECT number FROM entries WHERE place = ? AND key = ?", (table, key)).fetchone()
+        if found is not None:
+            return Repeated(found[0])
+    return Taken()
+
+
+def hashed(token: str) -> bytes:
+    """Hash a token: who reads the file cannot sit down in somebody's place."""
+    return hashlib.sha256(token.encode()).digest()
