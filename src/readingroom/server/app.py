@@ -54,7 +54,7 @@ def application(room: Room) -> Starlette:
             Route("/{path:path}", pages.serve, methods=["GET"]),
         ],
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=700)],
-        exception_handlers={Refusal: refuse, StoreFailed: break_down, HTTPException: miss, Exception: break_down},
+        exception_handlers={Refusal: refuse, StoreFailed: break_down, HTTPException: miss, Exception: fail},
         lifespan=lifespan,
     )
     app.state.room = room
@@ -147,6 +147,11 @@ async def miss(request: Request, error: Exception) -> Response:
 
 
 async def break_down(request: Request, error: Exception) -> Response:
-    """Say that a fault of ours kept us from it, and to the log of the server which."""
-    LOG.error("a request could not be answered", exc_info=error)
+    """Say that the store kept us from it, and to the log of the server why."""
+    LOG.error("the store failed: %s", error)
+    return await fail(request, error)
+
+
+async def fail(request: Request, error: Exception) -> Response:
+    """Say that a fault of ours kept us from it; which one, the server has in its log already."""
     return problem("busy", SENTENCES["busy"][1], {}, status_of("busy"))

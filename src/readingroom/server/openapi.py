@@ -41,7 +41,7 @@ def document() -> dict[str, Any]:
 
 def anything(kind: type[Any]) -> dict[str, Any]:
     """Describe what may be anything."""
-    return {}
+    return {"description": "any plain value"}
 
 
 def operation(call: Call, refs: dict[Any, Any]) -> dict[str, Any]:
