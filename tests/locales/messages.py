@@ -71,9 +71,9 @@ class Choices(Visitor):
 
 
 def trees(*folders: str) -> Iterator[ast.AST]:
-    """Walk through all code of some parts of the package."""
+    """Walk through all code of some folders or modules of the package."""
     for folder in folders:
-        for path in sorted((SOURCES / folder).rglob("*.py")):
+        for path in [SOURCES / folder] if folder.endswith(".py") else sorted((SOURCES / folder).rglob("*.py")):
             yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
@@ -103,9 +103,9 @@ def made() -> set[str]:
 
 
 def refused() -> set[str]:
-    """List the codes of all refusals that a user can meet (a view that fits no game is no user's)."""
+    """List the codes of all refusals that a user of the terminal can meet (a view that fits no game is no user's)."""
     codes = set()
-    for node in trees("engine", "games", "bots", "cli", "locales", "."):
+    for node in trees("engine", "games", "bots", "cli", "locales", "__init__.py"):
         if isinstance(node, ast.Call):
             place = 0 if called(node) in REFUSALS else 1 if called(node) == "bad" else None
             if place is not None and len(node.args) > place:

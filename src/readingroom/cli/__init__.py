@@ -1,4 +1,4 @@
-"""The command `readingroom`: play in the terminal, replay and reckon games, and look up the rules."""
+"""The command `readingroom`: play in the browser or in the terminal, replay and reckon games, look up the rules."""
 
 import argparse
 import os
@@ -15,7 +15,7 @@ from readingroom.locales import LANGUAGES, choose
 
 COMMANDS = {
     "serve": "play in the browser, alone or with friends",
-    "play": "play a game against bots",
+    "play": "play in the terminal against bots",
     "replay": "step through a recorded game",
     "score": "reckon a game that was played with the real box",
     "rules": "read the rules of a game, or one of them",
@@ -24,14 +24,19 @@ COMMANDS = {
     "bench": "measure how fast the games are played",
 }
 
+DEFAULT = "serve"  # what is done without a command
+OF_NO_COMMAND = ("-h", "--help", "--version")
+
 ABOUT = """\
-Reading Room: the library board games, in your terminal.
-Play Biblios against bots, step through games again, and let the points of a
-real game be reckoned."""
+Reading Room: the library board games, in your browser and in your terminal.
+Play Biblios with friends or against bots, step through games again, and let the
+points of a real game be reckoned. Without a command, the browser opens."""
 
 EXAMPLES = """\
 examples:
-  readingroom play                          a game of Biblios against two bots
+  readingroom                               play in the browser
+  readingroom --host 0.0.0.0                friends in your network can join by link
+  readingroom play                          in the terminal, against two bots
   readingroom play --seats 4 --bots greedy,random --lang fr
   readingroom play --resume                 go on with the game that was left
   readingroom replay game.record            step through a game
@@ -51,6 +56,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     set_up_streams()
     arguments = sys.argv[1:] if argv is None else list(argv)
     try:
+        if not arguments or (arguments[0].startswith("-") and arguments[0] not in OF_NO_COMMAND):
+            arguments.insert(0, DEFAULT)
         args = make_parser(arguments).parse_args(arguments)
         code = int(args.run(args))
         sys.stdout.flush()

@@ -22,7 +22,7 @@ SENTENCES = {
     "no-seat": (422, "there is no seat {seat}: seats are 0 to {last}"),
     "seats": (422, "{game} is for {least} to {most} players, not {seats}"),
     "bot": (422, "there is no bot {bot!r}; there is: {known}"),
-    "illegal": (422, "{action!r} cannot be played now; legal: {legal}"),
+    "illegal": (422, "{tried!r} cannot be played now; legal: {legal}"),
     "busy": (503, "the server could not keep this; nothing changed, please try again"),
     "no-client": (503, "the pages are not built; ./play builds them"),
 }

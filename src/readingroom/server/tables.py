@@ -180,7 +180,7 @@ class Table:
             rules.play(g, seat, number)
         except Refusal as no:
             legal = ", ".join(rules.catalogue.text(each) for each in rules.options(fold.g, seat))
-            raise refusal("illegal", action=action[:64], legal=legal) from no
+            raise refusal("illegal", tried=action[:64], legal=legal) from no
         told = Record(rules, fold.record.seats, fold.record.options, [])
         move = record.note(told, g, seat, number)
         text = record.move_text(told, move) + record.result_text(told)

@@ -31,6 +31,16 @@ play-help =
       undo       take back what revealed nothing yet
       save FILE  a copy of the record    quit   leave; the game is kept
 
+## The room in the browser
+
+serve-open = Reading Room is open: { $address }
+serve-friends = Friends in your network come in here: { $address }
+serve-alone = Only this computer can come in. To let friends in your network join by link: { $command }
+serve-kept = Games are kept in { $folder }.
+serve-no-pages = The pages are not built yet: start it with ./play, which builds them.
+serve-close = Ctrl-C closes the room; games go on where they were.
+serve-goodbye = The room is closed. All games are kept. Goodbye!
+
 ## Replaying
 
 replay-step = Move { $step } of { $last }
@@ -72,6 +82,9 @@ error-answer-many = “{ $text }” could be several things: { $options }. Type 
 error-answer-number = { $text } cannot be chosen now. Type one of: { $known }.
 error-replay-key = “{ $text }” means nothing here. Type n, b, g and a number, e, or q.
 error-seat-form = “{ $text }” is not a seat. Give a number from 0 to { $last }, or all.
+error-port = There is no port { $port }. Ports go from 0 to { $most }; 0 takes any that is free.
+error-listen = The room cannot be opened at { $host }, port { $port }: { $why }.
+error-pace = Bots cannot take { $pace } seconds for a move. Give 0 or more.
 error-language = There is no language “{ $language }”. There is: { $known }.
 error-rule = There is no rule “{ $rule }” in { $game }. There is: { $known }.
 error-no-rules = The rules page of { $game } is not installed.

@@ -31,6 +31,16 @@ play-help =
       undo       reprendre ce qui n’a encore rien révélé
       save FICHIER  une copie de la partie    quit   partir ; la partie est conservée
 
+## La salle dans le navigateur
+
+serve-open = Reading Room est ouvert : { $address }
+serve-friends = Vos amis sur le même réseau entrent ici : { $address }
+serve-alone = Seul cet ordinateur peut entrer. Pour que vos amis sur le même réseau vous rejoignent par un lien : { $command }
+serve-kept = Les parties sont conservées dans { $folder }.
+serve-no-pages = Les pages ne sont pas encore construites : lancez ./play, qui les construit.
+serve-close = Ctrl-C ferme la salle ; les parties reprendront là où elles en étaient.
+serve-goodbye = La salle est fermée. Toutes les parties sont conservées. Au revoir !
+
 ## Revoir une partie
 
 replay-step = Coup { $step } sur { $last }
@@ -72,6 +82,9 @@ error-answer-many = « { $text } » peut désigner plusieurs choses : { $opti
 error-answer-number = { $text } n’est pas possible maintenant. Tapez : { $known }.
 error-replay-key = « { $text } » ne veut rien dire ici. Tapez n, b, g et un numéro, e ou q.
 error-seat-form = « { $text } » n’est pas une place. Donnez un numéro de 0 à { $last }, ou all.
+error-port = Il n’y a pas de port { $port }. Les ports vont de 0 à { $most } ; 0 en prend un qui est libre.
+error-listen = La salle ne peut pas être ouverte à { $host }, port { $port } : { $why }.
+error-pace = Les bots ne peuvent pas prendre { $pace } secondes par coup. Indiquez 0 ou plus.
 error-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
 error-rule = Il n’y a pas de règle « { $rule } » dans { $game }. Il y a : { $known }.
 error-no-rules = La page des règles de { $game } n’est pas installée.

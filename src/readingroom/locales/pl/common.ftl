@@ -35,6 +35,16 @@ play-help =
       undo       cofnięcie tego, co niczego jeszcze nie odsłoniło
       save PLIK  kopia zapisu   quit     wyjście; gra jest zachowana
 
+## Czytelnia w przeglądarce
+
+serve-open = Reading Room jest otwarte: { $address }
+serve-friends = Znajomi w tej samej sieci wchodzą tędy: { $address }
+serve-alone = Wejść można tylko z tego komputera. Aby znajomi w tej samej sieci mogli dołączyć przez link: { $command }
+serve-kept = Gry są przechowywane w { $folder }.
+serve-no-pages = Strony nie są jeszcze zbudowane: uruchomienie przez ./play je zbuduje.
+serve-close = Ctrl-C zamyka czytelnię; gry zostaną wznowione w tym samym miejscu.
+serve-goodbye = Czytelnia jest zamknięta. Wszystkie gry są zachowane. Do zobaczenia!
+
 ## Odtwarzanie
 
 replay-step = Ruch { $step } z { $last }
@@ -76,6 +86,9 @@ error-answer-many = „{ $text }” może znaczyć kilka rzeczy: { $options }. W
 error-answer-number = { $text } nie można teraz wybrać. Można wpisać: { $known }.
 error-replay-key = „{ $text }” nic tu nie znaczy. Wpisz n, b, g i numer, e albo q.
 error-seat-form = „{ $text }” to nie miejsce. Podaj numer od 0 do { $last } albo all.
+error-port = Nie ma portu { $port }. Porty mają numery od 0 do { $most }; 0 oznacza dowolny wolny.
+error-listen = Nie można otworzyć czytelni pod { $host }, port { $port }: { $why }.
+error-pace = Boty nie mogą potrzebować { $pace } s na ruch. Podaj 0 lub więcej.
 error-language = Nie ma języka „{ $language }”. Jest: { $known }.
 error-rule = Nie ma zasady „{ $rule }” w grze { $game }. Jest: { $known }.
 error-no-rules = Strona z zasadami gry { $game } nie jest zainstalowana.
