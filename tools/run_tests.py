@@ -1,4 +1,7 @@
-"""What `./test` does: lint, types, the browser client, and all tests twice: on the sources and on a compiled wheel."""
+"""What `./test` does: lint, types, the browser client, and all tests twice: on the sources and on a compiled wheel.
+
+The tests in a browser run once, on the wheel, which carries the built client.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,11 @@ from pathlib import Path
 import setup_env
 from setup_env import EDITABLE, ROOT, VENVS, Environment, SetupFailed
 
-SELECTIONS = {"quick": "not slow and not long", "default": "not long", "full": ""}
-"""Which tests run in which run, as pytest's `-m` wants it."""
+SELECTIONS = {"quick": " and not slow and not long", "default": " and not long", "full": ""}
+"""Which tests run in which run, as pytest's `-m` wants it, after `browser` or `not browser`."""
+
+NOTHING_SELECTED = 5
+"""How pytest ends when the arguments select none of the tests, as `./test tests/engine` does in a browser."""
 
 ONE_PROCESS = {"-n", "-s", "--pdb", "--trace", "--collect-only", "--co"}
 """Arguments for pytest with which spreading the tests over processes makes no sense."""
@@ -43,18 +49,16 @@ class Run:
         self.endings.append((title, well, seconds))
         return well
 
-    def tests(self, environment: Environment) -> bool:
-        """Run the tests in that environment and count them."""
-        report = VENVS / f"tests-{environment.name}.xml"
+    def tests(self, environment: Environment, which: str = "not browser") -> bool:
+        """Run the tests of that mark in that environment and count them."""
+        report = VENVS / f"tests-{environment.name}-{which.replace(' ', '-')}.xml"
         report.unlink(missing_ok=True)
-        command = ["-m", "pytest", "-q", f"--junitxml={report}", "-o", "junit_logging=no"]
-        if self.selection:
-            command += ["-m", self.selection]
+        command = ["-m", "pytest", "-q", f"--junitxml={report}", "-o", "junit_logging=no", "-m", which + self.selection]
         if not any(argument.split("=")[0] in ONE_PROCESS or argument[:2] == "-n" for argument in self.arguments):
             command += ["-n", "auto", "--dist", "worksteal"]
-        well = tool(environment, *command, *self.arguments, expect=environment.name)
+        code = run_python(environment, *command, *self.arguments, expect=environment.name)
         self.count(report)
-        return well
+        return code in (0, NOTHING_SELECTED)
 
     def count(self, report: Path) -> None:
         """Add up what pytest reports about its tests."""
@@ -75,14 +79,22 @@ class Run:
         if self.skipped:
             print(f"{self.skipped} skipped")
         print(f"{self.passed} passed, {self.failed} failed", flush=True)
+        if self.passed + self.failed + self.skipped == 0:
+            print("No test was selected.")
+            return False
         return all(well for _, well, _ in self.endings)
 
 
-def tool(environment: Environment, *arguments: str, expect: str = "plain") -> bool:
-    """Run Python in that environment, on nothing but what is installed there; whether it ended well."""
+def tool(environment: Environment, *arguments: str) -> bool:
+    """Run a tool in that environment; whether it ended well."""
+    return run_python(environment, *arguments, expect="plain") == 0
+
+
+def run_python(environment: Environment, *arguments: str, expect: str) -> int:
+    """Run Python in that environment, on nothing but what is installed there; gives how it ended."""
     variables = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
     variables["READINGROOM_EXPECT"] = expect
-    return subprocess.run([environment.python, *arguments], cwd=ROOT, env=variables, check=False).returncode == 0
+    return subprocess.run([environment.python, *arguments], cwd=ROOT, env=variables, check=False).returncode
 
 
 def set_up_plain(plain: Environment) -> bool:
@@ -94,6 +106,12 @@ def set_up_plain(plain: Environment) -> bool:
 def client(*what: str) -> bool:
     """Build the browser client, or check it."""
     setup_env.provide_client(*what)
+    return True
+
+
+def set_up_chromium() -> bool:
+    """See that there is a browser."""
+    setup_env.provide_chromium()
     return True
 
 
@@ -109,6 +127,7 @@ def main(arguments: list[str]) -> int:
     selection = arguments.pop(0) if arguments[:1] in (["quick"], ["default"], ["full"]) else "default"
     run = Run(selection, arguments)
     plain, compiled = Environment("plain", "test"), Environment("compiled", "test")
+    ready: Environment | None = None  # for the tests in a browser
     if setup_env.wish_for_client() == "no":
         print("\nREADINGROOM_WEB=no: the browser client is left out.")
     elif run.step("set up: browser client", client):
@@ -118,10 +137,15 @@ def main(arguments: list[str]) -> int:
         run.step("ruff format --check", lambda: tool(plain, "-m", "ruff", "format", "--check", "."))
         run.step("mypy --strict", lambda: tool(plain, "-m", "mypy"))
         run.step("tests: plain", lambda: run.tests(plain))
+        ready = plain
     if setup_env.wish_to_compile() == "no":
         print("\nREADINGROOM_COMPILE=no: the compiled half is left out.")
     elif run.step("set up: compiled", lambda: set_up_compiled(compiled)):
         run.step("tests: compiled", lambda: run.tests(compiled))
+        ready = compiled
+    if ready is not None and setup_env.wish_for_client() != "no" and run.step("set up: Chromium", set_up_chromium):
+        in_browser = ready
+        run.step("tests: browser", lambda: run.tests(in_browser, "browser"))
     return 0 if run.summary() else 1
 
 

@@ -25,6 +25,9 @@ WHEELS = VENVS / "wheels"
 BUILD_LOG = VENVS / "build.log"
 BUILD_CACHE = VENVS / "build-cache"
 
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""What Chromium, or its sister, is called on one system or another."""
+
 EDITABLE = "the sources themselves"
 """What stands in an environment's stamp when it runs the sources in `src/` without a copy."""
 
@@ -181,11 +184,20 @@ def check_that_venv_works() -> None:
     if importlib.util.find_spec("ensurepip") is not None:
         return
     package = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+    install_package(package, "Python's venv is missing")
+
+
+def provide_chromium() -> None:
+    """See that there is a Chromium for the tests in a browser."""
+    if "READINGROOM_CHROMIUM" not in os.environ and not any(map(shutil.which, CHROMIUMS)):
+        install_package("chromium", "The tests in a browser need Chromium")
+
+
+def install_package(package: str, why: str) -> None:
+    """Install a package of Debian or Ubuntu, or say in one line that somebody has to."""
     apt = shutil.which("apt-get")
     if apt is None or sys.platform == "win32" or os.geteuid() != 0:
-        raise SetupFailed(
-            f"Python's venv is missing; please install it (on Debian and Ubuntu: apt-get install {package})."
-        )
+        raise SetupFailed(f"{why}; please install it (on Debian and Ubuntu: apt-get install {package}).")
     say(f"Installing {package} …")
     try:
         run(apt, "install", "-y", "-q", package)

@@ -1,0 +1,90 @@
+"""What the tests in a browser share: Chromium, a server, and readers who are watched."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.reader import Reader
+from tests.web.serving import Serving
+
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+Welcome = Callable[..., Reader]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test in this folder: they need a browser, and run once."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.browser)
+
+
+def chromium() -> str:
+    """Find the system's Chromium."""
+    wish = os.environ.get("READINGROOM_CHROMIUM")
+    found = wish or next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    assert found, "there is no Chromium; ./test installs it where it can"
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of a process; each reader has a context of their own in it."""
+    with sync_playwright() as playwright:
+        chrome = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield chrome
+        chrome.close()
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server for all tests that do it no harm."""
+    serving = Serving(tmp_path_factory.mktemp("room"))
+    serving.start()
+    yield serving
+    serving.stop()
+    assert serving.faults() == []
+
+
+@pytest.fixture
+def server(shared_server: Serving) -> Serving:
+    """A server whose bots do not dawdle."""
+    return shared_server
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Serving]:
+    """A server that a test has to itself, and may kill."""
+    serving = Serving(tmp_path / "room")
+    serving.start()
+    yield serving
+    serving.stop()
+    assert serving.faults() == []
+
+
+@pytest.fixture
+def open_browser(browser: Browser, shared_server: Serving) -> Iterator[Welcome]:
+    """Open browsers, and see at the end that none of them had anything to complain of."""
+    readers: list[Reader] = []
+
+    def welcome(address: str | None = None, **wishes: Any) -> Reader:
+        readers.append(Reader(browser, address or shared_server.address, **wishes))
+        return readers[-1]
+
+    yield welcome
+    for reader in readers:
+        reader.close()

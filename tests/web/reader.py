@@ -1,0 +1,126 @@
+"""A reader: one browser of one's own, watched closely. Whatever a good page never does is a complaint."""
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, Response, WebSocket
+
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1440, "height": 900}
+PATIENCE = 20_000.0  # milliseconds
+
+LISTEN_FOR_VIOLATIONS = """
+document.addEventListener("securitypolicyviolation", (event) =>
+  console.error(`content policy: ${event.violatedDirective} forbids ${event.blockedURI} ${event.sourceFile}`));
+"""
+
+HOLDS_STILL = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+
+
+class Heard(NamedTuple):
+    """Something that the browser was told: from which address, and the text."""
+
+    address: str
+    text: str
+
+
+class Reader:
+    """A browser context with one page: it notes all that it is told, and complains of what should not be."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        language: str = "en",
+        phone: bool = False,
+        dark: bool = False,
+        still: bool = True,
+    ) -> None:
+        self.address = address
+        self.language = language
+        self.phone = phone
+        self.heard: list[Heard] = []
+        self.complaints: list[str] = []
+        self.offline = False  # while the line is cut on purpose, a browser may grumble about it
+        self.context = browser.new_context(
+            base_url=address,
+            locale={"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}[language],
+            viewport={"width": 360, "height": 740} if phone else {"width": 1440, "height": 900},
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(LISTEN_FOR_VIOLATIONS)
+        self.context.on("request", self._on_request)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._on_console)
+        self.page.on("pageerror", self._on_error)
+        self.page.on("response", self._on_response)
+        self.page.on("websocket", self._on_websocket)
+
+    # What is watched
+
+    def _on_request(self, request: Request) -> None:
+        """Every request stays in the house."""
+        parts = urlsplit(request.url)
+        if parts.scheme not in ("data", "blob") and f"{parts.scheme}://{parts.netloc}" != self.address:
+            self.complaints.append(f"a request to elsewhere: {request.url}")
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        """A good page has nothing to grumble about."""
+        if message.type in ("error", "warning", "assert"):
+            if self.offline and ("ERR_" in message.text or "WebSocket" in message.text):
+                return
+            self.complaints.append(f"console: {message.text}")
+
+    def _on_error(self, error: Error) -> None:
+        """An error that nobody caught."""
+        self.complaints.append(f"uncaught: {error}")
+
+    def _on_response(self, response: Response) -> None:
+        """Note what came over HTTP, as text."""
+        address = urlsplit(response.url).path
+        if response.request.resource_type in ("font", "image"):
+            return
+        try:
+            self.heard.append(Heard(address, response.text()))
+        except Error:
+            if not self.offline and not self.page.is_closed():
+                self.heard.append(Heard(address, ""))
+
+    def _on_websocket(self, socket: WebSocket) -> None:
+        """Note what comes over the live connection."""
+        if not socket.url.startswith(self.address.replace("http", "ws", 1)):
+            self.complaints.append(f"a connection to elsewhere: {socket.url}")
+        address = urlsplit(socket.url).path
+        socket.on("framereceived", lambda payload: self.heard.append(Heard(address, str(payload))))
+
+    def frames(self) -> list[dict[str, Any]]:
+        """Give what was told over the live connection, in order."""
+        return [json.loads(each.text) for each in self.heard if each.address.endswith("/live")]
+
+    # What a reader does
+
+    def go(self, path: str = "/") -> "Reader":
+        """Open a page."""
+        self.page.goto(path)
+        return self
+
+    def holds_still(self) -> bool:
+        """Say whether the page can not be scrolled sideways."""
+        return bool(self.page.evaluate(HOLDS_STILL))
+
+    def picture(self, name: str, folder: Path) -> None:
+        """Take a picture of the whole page."""
+        folder.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=folder / f"{name}.png", full_page=True, animations="disabled")
+
+    def close(self) -> None:
+        """Leave; whatever there was to complain of is said now."""
+        self.context.close()
+        assert not self.complaints, "\n".join(self.complaints)
