@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 /** Where `readingroom serve` runs while the client is worked on with `npm run dev`. */
-const server = "http://127.0.0.1:8000";
+const server = "http://127.0.0.1:8765";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -87,6 +87,13 @@ export class LiveTable {
     if (this.now?.undo && !this.pending) this.#send({ type: "undo", key: newKey(), number: this.now.number });
   }
 
+  /** Connect again now, instead of when the time for it has come. */
+  tryNow(): void {
+    if (this.connection !== "lost") return;
+    clearTimeout(this.#reconnect);
+    void this.#start();
+  }
+
   /** Take over what a request over HTTP told of the table. */
   heard(info: TableInfo): void {
     this.info = info;
@@ -207,12 +214,8 @@ export class LiveTable {
   /** A page that was put aside, or a machine that was offline, should not wait for its turn to connect again. */
   #wake(): void {
     if (document.visibilityState !== "visible") return;
-    if (this.connection === "lost") {
-      clearTimeout(this.#reconnect);
-      void this.#start();
-    } else {
-      this.#say({ type: "alive" });
-    }
+    if (this.connection === "lost") this.tryNow();
+    else this.#say({ type: "alive" });
   }
 
   #listenForSilence(): void {

@@ -39,10 +39,11 @@ class Notices {
 
 export const notices = new Notices();
 
-/** Put a refusal into words; its English sentence stands in for a code that has none. */
+/** Put a refusal into words: those of the pages, else those of the terminal, else the server's English sentence. */
 export function explain(problem: { code: string; params: Record<string, PlainValue> } & Partial<Problem>): string {
-  const message = `error-${problem.code}`;
-  if (!words.has(message)) return problem.sentence ?? say("error-unknown", { code: problem.code });
   const values = Object.entries(problem.params).map(([name, value]): [string, Value] => [name, value ?? "none"]);
-  return say(message, Object.fromEntries(values));
+  for (const message of [`web-error-${problem.code}`, `error-${problem.code}`]) {
+    if (words.has(message)) return say(message, Object.fromEntries(values));
+  }
+  return problem.sentence ?? say("web-error-unknown", { code: problem.code });
 }

@@ -265,3 +265,20 @@ biblios-verdict = { $why ->
     }
    *[shared] { $winners } share the victory: tied on points ({ $points }) and gold ({ $gold }), and none of them has the Monks.
 }
+
+## The box, and how a table is set up
+
+biblios-about = Gather the finest library in the land: first by gifts, then at auction. And keep on good terms with the Church.
+biblios-set-up = { $option ->
+    [penalty] Who cannot pay their bid
+    [honest] Bids
+   *[first] Who begins
+}
+biblios-set-up-choice = { $choice ->
+    [penalty-steal] loses a card to every other player
+    [penalty-bluff] loses one card, which leaves the game
+    [honest-no] may be bluffs
+    [honest-yes] only what one can pay
+    [first-drawn] drawn by lot
+   *[first-0] the first chair
+}

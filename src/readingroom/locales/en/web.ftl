@@ -1,1 +1,135 @@
-# web
+# The pages in the browser: home, waiting at a table, rules, and what is said when something went wrong.
+
+## All pages
+
+web-name = Reading Room
+web-title = { $page } · Reading Room
+web-skip = Skip to the content
+web-language = Language
+web-theme = { $theme ->
+    [dark] Light the room
+   *[light] Dim the room
+}
+web-home = Home
+web-rules = Rules
+web-notes = Notes
+web-dismiss = Put this note away
+web-close = Close
+web-guest = Guest
+web-fan = Made by fans, in our own words and drawings. Not affiliated with the designers or publishers of these games.
+web-licences = Licences
+web-version = Version { $version }
+web-loading = One moment…
+
+## Home
+
+web-home-title = Library games
+web-home-lead = Games about books, for the hours after closing time. Play with friends, or against bots.
+web-play-bots = Play against bots
+web-play-friends = Play with friends
+web-read-rules = Read the rules
+web-set-up = Set up the table
+web-players = Players
+web-opponents = Bots
+web-bot = { $bot ->
+    [greedy] Well read
+    [random] Scatterbrained
+   *[other] { $bot }
+}
+web-friends-hint = You get a link to send. Seats that stay empty can be filled with bots.
+web-about-players = { $least }–{ $most } players
+web-about-minutes = { $minutes } minutes
+web-guest-book = The guest book
+web-your-name = Your name
+web-name-hint = Others at the table see it.
+web-sign = Sign
+web-signed = Welcome, { $name }.
+web-your-tables = Your tables
+web-table-with = with { $names }
+web-table-alone = nobody else yet
+web-stage = { $stage ->
+    [waiting] waiting for players
+    [playing] in play
+   *[over] finished
+}
+web-go-on = Go on
+web-look-again = See it again
+web-more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
+
+## Waiting at a table
+
+web-table = Table
+web-table-of = { $game }: a table for { $seats }
+web-waiting = { $count ->
+    [one] One chair is still free.
+   *[other] { $count } chairs are still free.
+}
+web-waiting-hint = The game begins when every chair is taken.
+web-invite = Invite somebody
+web-invite-hint = Whoever opens this link can sit down, or look on.
+web-link = The link to this table
+web-copy = Copy the link
+web-copied = The link is copied.
+web-copy-by-hand = Copying is not allowed here. The link is selected: copy it by hand.
+web-share = Share
+web-share-text = A chair is free at my table: { $game } in the Reading Room.
+web-seat = Chair { $number }
+web-seat-open = free
+web-seat-you = you
+web-seat-bot = bot
+web-seat-away = away
+web-sit = Sit here
+web-sit-down = Sit down
+web-stand-up = Stand up
+web-put-bot = Put a bot here
+web-fill = Fill with bots and begin
+web-looking-on = { $count ->
+    [one] One person looks on.
+   *[other] { $count } people look on.
+}
+web-begins = Everybody is seated. The game begins.
+web-name-first = What shall we call you?
+
+## The connection
+
+web-lost = The connection is lost. Trying again…
+web-back = Connected again.
+web-try-now = Try now
+web-moved-elsewhere = Reload the page
+
+## When there is nothing to see
+
+web-nowhere-title = This shelf is empty
+web-nowhere-text = There is nothing at this address. Perhaps it was borrowed.
+web-no-table-title = There is no such table
+web-no-table-text = The link may be incomplete, or the table was cleared long ago.
+web-sent-away-title = The table is closed to this page
+web-to-home = Back to the reading room
+
+## What cannot be done
+
+web-error-unknown = That did not work ({ $code }). Please try again.
+web-error-unreachable = The server cannot be reached. Please check your connection and try again.
+web-error-stale = That question was already answered. Here is how the table stands now.
+web-error-illegal = That cannot be played now. Please choose again.
+web-error-not-seated = You have no chair at this table; you can look on.
+web-error-not-host = Only the one who opened the table can do that.
+web-error-started = The game has begun: the chairs are taken.
+web-error-seated = You already have a chair at this table.
+web-error-taken = Somebody just took that chair. Please take another.
+web-error-not-over = The game is not over yet; after the end everything is open.
+web-error-undo = There is nothing to take back: your last move is final.
+web-error-name = A name has 1 to { $most } characters.
+web-error-bad-message = The server could not read that. Please reload the page.
+web-error-busy = The server could not write that down. Nothing has changed; please try again.
+web-error-origin = This page comes from another address than the server. Please open it from the server’s own address.
+
+## Rules
+
+web-rules-of = The rules of { $game }
+web-rule-link = Link to rule { $rule }
+web-rules-contents = Contents
+web-no-rules = There are no rules for this game here.

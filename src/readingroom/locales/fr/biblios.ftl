@@ -264,3 +264,20 @@ biblios-verdict = { $why ->
     }
    *[shared] { $winners } partagent la victoire : égalité de points ({ $points }) et d’or ({ $gold }), et les Moines n’y sont à personne.
 }
+
+## La boîte, et la préparation d’une table
+
+biblios-about = Réunissez la plus belle bibliothèque du royaume : d’abord par des dons, puis aux enchères. Et restez en bons termes avec l’Église.
+biblios-set-up = { $option ->
+    [penalty] Qui ne peut pas payer son enchère
+    [honest] Enchères
+   *[first] Qui commence
+}
+biblios-set-up-choice = { $choice ->
+    [penalty-steal] perd une carte au profit de chaque adversaire
+    [penalty-bluff] perd une carte, qui quitte le jeu
+    [honest-no] le bluff est permis
+    [honest-yes] seulement ce qui peut être payé
+    [first-drawn] tirage au sort
+   *[first-0] la première chaise
+}

@@ -1,1 +1,135 @@
-# web
+# Les pages du navigateur : l’accueil, l’attente à une table, les règles, et ce qui se dit quand quelque chose ne va pas.
+
+## Toutes les pages
+
+web-name = Reading Room
+web-title = { $page } · Reading Room
+web-skip = Aller au contenu
+web-language = Langue
+web-theme = { $theme ->
+    [dark] Éclairer la salle
+   *[light] Tamiser la lumière
+}
+web-home = Accueil
+web-rules = Règles
+web-notes = Messages
+web-dismiss = Ranger ce message
+web-close = Fermer
+web-guest = Invité
+web-fan = Fait par des passionnés, avec nos propres mots et dessins. Sans lien avec les auteurs ni les éditeurs de ces jeux.
+web-licences = Licences
+web-version = Version { $version }
+web-loading = Un instant…
+
+## L’accueil
+
+web-home-title = Jeux de bibliothèque
+web-home-lead = Des jeux sur les livres, pour les heures d’après la fermeture. Entre amis, ou contre des robots.
+web-play-bots = Jouer contre des robots
+web-play-friends = Jouer entre amis
+web-read-rules = Lire les règles
+web-set-up = Préparer la table
+web-players = Joueurs
+web-opponents = Robots
+web-bot = { $bot ->
+    [greedy] Lettré
+    [random] Tête en l’air
+   *[other] { $bot }
+}
+web-friends-hint = Vous recevez un lien à envoyer. Les places restées libres peuvent aller à des robots.
+web-about-players = { $least } à { $most } joueurs
+web-about-minutes = { $minutes } minutes
+web-guest-book = Le livre d’or
+web-your-name = Votre nom
+web-name-hint = Les autres le voient à la table.
+web-sign = Signer
+web-signed = Bienvenue, { $name }.
+web-your-tables = Vos tables
+web-table-with = avec { $names }
+web-table-alone = personne d’autre pour l’instant
+web-stage = { $stage ->
+    [waiting] en attente de joueurs
+    [playing] en cours
+   *[over] terminée
+}
+web-go-on = Reprendre
+web-look-again = Revoir la partie
+web-more-tables = { $count ->
+    [one] Une table de plus
+   *[other] { $count } tables de plus
+}
+
+## L’attente à une table
+
+web-table = Table
+web-table-of = { $game } : une table pour { $seats }
+web-waiting = { $count ->
+    [one] Une chaise est encore libre.
+   *[other] { $count } chaises sont encore libres.
+}
+web-waiting-hint = La partie commence dès que toutes les chaises sont prises.
+web-invite = Inviter quelqu’un
+web-invite-hint = Qui ouvre ce lien peut s’asseoir, ou regarder.
+web-link = Le lien vers cette table
+web-copy = Copier le lien
+web-copied = Le lien est copié.
+web-copy-by-hand = La copie n’est pas permise ici. Le lien est sélectionné : copiez-le à la main.
+web-share = Partager
+web-share-text = Une chaise est libre à ma table : { $game } dans la Reading Room.
+web-seat = Chaise { $number }
+web-seat-open = libre
+web-seat-you = vous
+web-seat-bot = robot
+web-seat-away = absent
+web-sit = S’asseoir ici
+web-sit-down = S’asseoir
+web-stand-up = Se lever
+web-put-bot = Y mettre un robot
+web-fill = Compléter avec des robots et commencer
+web-looking-on = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+web-begins = Tout le monde est assis. La partie commence.
+web-name-first = Comment faut-il vous appeler ?
+
+## La connexion
+
+web-lost = La connexion est perdue. Nouvel essai…
+web-back = De nouveau en ligne.
+web-try-now = Essayer maintenant
+web-moved-elsewhere = Recharger la page
+
+## Quand il n’y a rien à voir
+
+web-nowhere-title = Ce rayon est vide
+web-nowhere-text = Il n’y a rien à cette adresse. C’est peut-être emprunté.
+web-no-table-title = Cette table n’existe pas
+web-no-table-text = Le lien est peut-être incomplet, ou la table a été débarrassée il y a longtemps.
+web-sent-away-title = La table est fermée à cette page
+web-to-home = Retour à la salle de lecture
+
+## Ce qui ne se peut pas
+
+web-error-unknown = Cela n’a pas marché ({ $code }). Veuillez réessayer.
+web-error-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+web-error-stale = Cette question a déjà reçu sa réponse. Voici où en est la table.
+web-error-illegal = Cela ne peut pas se jouer maintenant. Choisissez encore.
+web-error-not-seated = Vous n’avez pas de chaise à cette table ; vous pouvez regarder.
+web-error-not-host = Seule la personne qui a ouvert la table peut faire cela.
+web-error-started = La partie a commencé : les chaises sont prises.
+web-error-seated = Vous avez déjà une chaise à cette table.
+web-error-taken = Quelqu’un vient de prendre cette chaise. Prenez-en une autre.
+web-error-not-over = La partie n’est pas finie ; après la fin, tout est ouvert.
+web-error-undo = Il n’y a rien à reprendre : votre dernier coup est définitif.
+web-error-name = Un nom a de 1 à { $most } caractères.
+web-error-bad-message = Le serveur n’a pas pu lire cela. Rechargez la page.
+web-error-busy = Le serveur n’a pas pu l’écrire. Rien n’a changé ; veuillez réessayer.
+web-error-origin = Cette page vient d’une autre adresse que le serveur. Ouvrez-la depuis l’adresse du serveur.
+
+## Les règles
+
+web-rules-of = Les règles de { $game }
+web-rule-link = Lien vers la règle { $rule }
+web-rules-contents = Sommaire
+web-no-rules = Il n’y a pas de règles pour ce jeu ici.

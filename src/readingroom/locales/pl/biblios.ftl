@@ -282,3 +282,20 @@ biblios-verdict = { $why ->
     }
    *[shared] { $winners } dzielą się zwycięstwem: remis w punktach ({ $points }) i złocie ({ $gold }), a Mnisi nie należą do nikogo z nich.
 }
+
+## Pudełko i przygotowanie stołu
+
+biblios-about = Zbuduj najwspanialszą bibliotekę w kraju: najpierw z darów, potem na licytacjach. I żyj w zgodzie z Kościołem.
+biblios-set-up = { $option ->
+    [penalty] Kto nie może zapłacić oferty
+    [honest] Oferty
+   *[first] Kto zaczyna
+}
+biblios-set-up-choice = { $choice ->
+    [penalty-steal] traci po karcie na rzecz każdej z pozostałych osób
+    [penalty-bluff] traci jedną kartę, która wypada z gry
+    [honest-no] blef dozwolony
+    [honest-yes] tylko to, co można zapłacić
+    [first-drawn] losowanie
+   *[first-0] pierwsze krzesło
+}

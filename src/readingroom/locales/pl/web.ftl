@@ -1,1 +1,141 @@
-# web
+# Strony w przeglądarce: strona główna, czekanie przy stole, zasady i słowa na to, co się nie udało.
+
+## Wszystkie strony
+
+web-name = Reading Room
+web-title = { $page } · Reading Room
+web-skip = Przejdź do treści
+web-language = Język
+web-theme = { $theme ->
+    [dark] Rozjaśnij czytelnię
+   *[light] Przygaś światło
+}
+web-home = Strona główna
+web-rules = Zasady
+web-notes = Wiadomości
+web-dismiss = Odłóż tę wiadomość
+web-close = Zamknij
+web-guest = Gość
+web-fan = Zrobione z zamiłowania, naszymi słowami i rysunkami. Bez związku z autorami i wydawcami tych gier.
+web-licences = Licencje
+web-version = Wersja { $version }
+web-loading = Chwileczkę…
+
+## Strona główna
+
+web-home-title = Gry biblioteczne
+web-home-lead = Gry o książkach na godziny po zamknięciu. Ze znajomymi albo z botami.
+web-play-bots = Zagraj z botami
+web-play-friends = Zagraj ze znajomymi
+web-read-rules = Przeczytaj zasady
+web-set-up = Przygotuj stół
+web-players = Liczba graczy
+web-opponents = Boty
+web-bot = { $bot ->
+    [greedy] Oczytane
+    [random] Roztargnione
+   *[other] { $bot }
+}
+web-friends-hint = Powstanie link do wysłania. Miejsca, które zostaną wolne, mogą zająć boty.
+web-about-players = { $least }–{ $most } graczy
+web-about-minutes = { $minutes } minut
+web-guest-book = Księga gości
+web-your-name = Twoje imię
+web-name-hint = Widzą je inni przy stole.
+web-sign = Podpisz
+web-signed = Witamy, { $name }.
+web-your-tables = Twoje stoły
+web-table-with = przy stole: { $names }
+web-table-alone = na razie nikogo więcej
+web-stage = { $stage ->
+    [waiting] czeka na graczy
+    [playing] gra trwa
+   *[over] zakończona
+}
+web-go-on = Graj dalej
+web-look-again = Obejrzyj jeszcze raz
+web-more-tables = { $count ->
+    [one] Jeszcze jeden stół
+    [few] Jeszcze { $count } stoły
+    [many] Jeszcze { $count } stołów
+   *[other] Jeszcze { $count } stołu
+}
+
+## Czekanie przy stole
+
+web-table = Stół
+web-table-of = { $game }: stół z miejscami: { $seats }
+web-waiting = { $count ->
+    [one] Jedno krzesło jest jeszcze wolne.
+    [few] { $count } krzesła są jeszcze wolne.
+    [many] { $count } krzeseł jest jeszcze wolnych.
+   *[other] { $count } krzesła jest jeszcze wolne.
+}
+web-waiting-hint = Gra zacznie się, gdy wszystkie krzesła będą zajęte.
+web-invite = Zaproś kogoś
+web-invite-hint = Kto otworzy ten link, może usiąść albo popatrzeć.
+web-link = Link do tego stołu
+web-copy = Kopiuj link
+web-copied = Link jest skopiowany.
+web-copy-by-hand = Kopiowanie nie jest tu dozwolone. Link jest zaznaczony: można go skopiować ręcznie.
+web-share = Udostępnij
+web-share-text = Przy moim stole jest wolne krzesło: { $game } w Reading Room.
+web-seat = Krzesło { $number }
+web-seat-open = wolne
+web-seat-you = Ty
+web-seat-bot = bot
+web-seat-away = poza stołem
+web-sit = Usiądź tutaj
+web-sit-down = Usiądź
+web-stand-up = Wstań
+web-put-bot = Posadź bota
+web-fill = Uzupełnij botami i zacznij
+web-looking-on = { $count ->
+    [one] Patrzy jedna osoba.
+    [few] Patrzą { $count } osoby.
+    [many] Patrzy { $count } osób.
+   *[other] Patrzy { $count } osoby.
+}
+web-begins = Wszyscy siedzą. Gra się zaczyna.
+web-name-first = Jakie imię mamy zapisać?
+
+## Połączenie
+
+web-lost = Połączenie zostało przerwane. Próbujemy znowu…
+web-back = Połączenie wróciło.
+web-try-now = Spróbuj teraz
+web-moved-elsewhere = Odśwież stronę
+
+## Gdy nie ma nic do zobaczenia
+
+web-nowhere-title = Ta półka jest pusta
+web-nowhere-text = Pod tym adresem nic nie ma. Może ktoś to wypożyczył.
+web-no-table-title = Nie ma takiego stołu
+web-no-table-text = Link jest może niepełny albo stół dawno już sprzątnięto.
+web-sent-away-title = Stół jest zamknięty dla tej strony
+web-to-home = Powrót do czytelni
+
+## Czego nie da się zrobić
+
+web-error-unknown = To się nie udało ({ $code }). Proszę spróbować jeszcze raz.
+web-error-unreachable = Nie ma połączenia z serwerem. Proszę sprawdzić połączenie i spróbować jeszcze raz.
+web-error-stale = Na to pytanie jest już odpowiedź. Tak stół wygląda teraz.
+web-error-illegal = Teraz nie można tego zagrać. Proszę wybrać jeszcze raz.
+web-error-not-seated = Nie masz krzesła przy tym stole; możesz patrzeć.
+web-error-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+web-error-started = Gra już trwa: krzesła są zajęte.
+web-error-seated = Masz już krzesło przy tym stole.
+web-error-taken = Ktoś właśnie zajął to krzesło. Proszę wybrać inne.
+web-error-not-over = Gra jeszcze trwa; po jej końcu wszystko jest jawne.
+web-error-undo = Nie ma czego cofnąć: Twój ostatni ruch jest ostateczny.
+web-error-name = Imię ma od 1 do { $most } znaków.
+web-error-bad-message = Serwer nie mógł tego odczytać. Proszę odświeżyć stronę.
+web-error-busy = Serwer nie mógł tego zapisać. Nic się nie zmieniło; proszę spróbować jeszcze raz.
+web-error-origin = Ta strona pochodzi spod innego adresu niż serwer. Proszę otworzyć ją spod adresu serwera.
+
+## Zasady
+
+web-rules-of = Zasady gry { $game }
+web-rule-link = Link do zasady { $rule }
+web-rules-contents = Spis treści
+web-no-rules = Nie ma tu zasad tej gry.

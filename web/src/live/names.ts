@@ -1,0 +1,18 @@
+/** How the people and the bots at a table are called. */
+
+import type { SeatInfo } from "../protocol";
+import { say } from "../words/words.svelte";
+
+/** The names of those who have none of their own: the bots, as in the terminal. */
+const NAMES = ["Ada", "Ben", "Cleo", "Dom", "Eva", "Finn"];
+
+/** The name of each seat; an open one has none. Bots are given names that nobody else at the table has. */
+export function seatNames(seats: SeatInfo[]): string[] {
+  const taken = new Set(seats.filter((seat) => seat.kind === "person").map((seat) => seat.name));
+  const free = NAMES.filter((name) => !taken.has(name));
+  return seats.map((seat) => {
+    if (seat.kind === "open") return "";
+    if (seat.kind === "bot") return free.shift() ?? seat.name;
+    return seat.name || say("web-guest");
+  });
+}
