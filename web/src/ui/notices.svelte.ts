@@ -1,5 +1,6 @@
 /** What the page says beside the play: announcements for the ear, and short notes on a slip of paper. */
 
+import { untrack } from "svelte";
 import type { PlainValue, Problem } from "../protocol";
 import { Trouble, UNREACHABLE } from "../live/http";
 import { say, words, type Value } from "../words/words.svelte";
@@ -17,13 +18,14 @@ class Notices {
   /** Tell those who listen rather than look. */
   announce(text: string): void {
     // The same words twice are read twice only if they differ: a no-break space does.
-    this.spoken = text === this.spoken ? `${text}\u00a0` : text;
+    this.spoken = untrack(() => text === this.spoken) ? `${text}\u00a0` : text;
   }
 
   /** Show a slip of paper for some seconds. */
   note(text: string, kind: Note["kind"] = "plain"): void {
     const id = this.#next++;
-    this.notes = [...this.notes.filter((note) => note.text !== text), { id, text, kind }].slice(-3);
+    const others = untrack(() => this.notes.filter((note) => note.text !== text)); // an effect that notes is done
+    this.notes = [...others, { id, text, kind }].slice(-3);
     setTimeout(() => this.dismiss(id), SHOWN_FOR);
   }
 
