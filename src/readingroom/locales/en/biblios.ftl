@@ -282,3 +282,99 @@ biblios-set-up-choice = { $choice ->
     [first-drawn] drawn by lot
    *[first-0] the first chair
 }
+
+## At the table in the browser
+
+biblios-web-ask = What is asked
+biblios-web-wait = { $what ->
+    [allocate] { $name } hands out the gifts.
+    [take] { $name } takes a card from the public space.
+    [church] { $name } holds a church card.
+    [bid] { $name } is to bid.
+   *[pay] { $name } is paying.
+}
+biblios-web-sent = One moment…
+biblios-web-phase = { $phase ->
+    [gifts] Gifts · { $left } left
+    [auctions] Auctions · { $left } left
+   *[over] The reckoning
+}
+biblios-web-why = The rule behind it
+biblios-web-asked = to answer now
+biblios-web-active = active player
+biblios-web-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+biblios-web-reserve = The reserve
+biblios-web-board = The board
+biblios-web-known = Seen going into the reserve
+biblios-web-known-none = Nothing is known of this reserve yet.
+biblios-web-unseen = { $count ->
+    [one] { $count } card left it unseen.
+   *[other] { $count } cards left it unseen.
+}
+biblios-web-die = { biblios-category }: the die shows { $die }
+biblios-web-sum = { $name }: { $sum } in { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+biblios-web-sum-die = { $sum } together; the die shows { $die }.
+biblios-web-gold-sum = { $sum } gold together.
+biblios-web-draw = Draw pile { $count }
+biblios-web-auction = Auction pile { $count }
+biblios-web-keep = { $who ->
+    [you] Keep it
+   *[other] For { $name }
+}
+biblios-web-room = { $count ->
+    [0] full
+    [one] { $count } place
+   *[other] { $count } places
+}
+biblios-web-looks = { $who ->
+    [you] The card in your hand
+   *[other] { $name } looks at a card
+}
+biblios-web-lot = Up for auction · { $left } to come
+biblios-web-currency = { $unit ->
+    [gold] paid in gold
+   *[cards] paid in cards
+}
+biblios-web-of = { $unit ->
+    [gold] of { $price } gold
+   *[cards] { $price ->
+        [one] of { $price } card
+       *[other] of { $price } cards
+    }
+}
+biblios-web-lay = Tap the cards that you pay with.
+biblios-web-take-back = Take one back
+biblios-web-order = The order of speaking
+biblios-web-said = What was said
+biblios-web-silence = Nobody has spoken yet.
+biblios-web-out = out of this auction
+biblios-web-pass = Pass
+biblios-web-done = Hand it over
+biblios-web-discard = Leave it unused
+biblios-web-undo = Take back
+biblios-web-skip = Skip
+biblios-web-more = More…
+biblios-web-all = all
+biblios-web-any-bid = Your bid? You can pay { $means }.
+biblios-web-is-bluff = (a bluff)
+biblios-web-bluff = You can pay { $means } only: { $number } would be a bluff. Do you dare?
+biblios-web-bluff-anyway = Bid { $number } all the same
+biblios-web-no-bluff = Better not
+biblios-web-since = Since your last turn
+biblios-web-back = Back
+biblios-web-next = Next
+biblios-web-log = What happened so far
+biblios-web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+biblios-web-gold-left = { $gold } gold left
+biblios-web-again = Play again
+biblios-web-replay = Watch the replay
+biblios-web-record = Download the record

@@ -281,3 +281,99 @@ biblios-set-up-choice = { $choice ->
     [first-drawn] tirage au sort
    *[first-0] la première chaise
 }
+
+## À la table, dans le navigateur
+
+biblios-web-ask = Ce qu’on demande
+biblios-web-wait = { $what ->
+    [allocate] { $name } distribue les dons.
+    [take] { $name } prend une carte sur la place publique.
+    [church] { $name } tient une carte Église.
+    [bid] C’est à { $name } de miser.
+   *[pay] { $name } paie.
+}
+biblios-web-sent = Un instant…
+biblios-web-phase = { $phase ->
+    [gifts] Dons · reste { $left }
+    [auctions] Enchères · reste { $left }
+   *[over] Le décompte
+}
+biblios-web-why = La règle
+biblios-web-asked = doit répondre
+biblios-web-active = joueur actif
+biblios-web-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+biblios-web-reserve = La réserve
+biblios-web-board = Le plateau
+biblios-web-known = Cartes vues en route vers la réserve
+biblios-web-known-none = On ne sait encore rien de cette réserve.
+biblios-web-unseen = { $count ->
+    [one] { $count } carte en est sortie sans être vue.
+   *[other] { $count } cartes en sont sorties sans être vues.
+}
+biblios-web-die = { biblios-category } : le dé montre { $die }
+biblios-web-sum = { $name } : { $sum } en { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+biblios-web-sum-die = { $sum } en tout ; le dé montre { $die }.
+biblios-web-gold-sum = { $sum } Or en tout.
+biblios-web-draw = Pioche { $count }
+biblios-web-auction = Pile d’enchères { $count }
+biblios-web-keep = { $who ->
+    [you] La garder
+   *[other] Pour { $name }
+}
+biblios-web-room = { $count ->
+    [0] plein
+    [one] { $count } place
+   *[other] { $count } places
+}
+biblios-web-looks = { $who ->
+    [you] La carte en main
+   *[other] { $name } regarde une carte
+}
+biblios-web-lot = Aux enchères · encore { $left } après
+biblios-web-currency = { $unit ->
+    [gold] à payer en Or
+   *[cards] à payer en cartes
+}
+biblios-web-of = { $unit ->
+    [gold] sur { $price } Or
+   *[cards] { $price ->
+        [one] sur { $price } carte
+       *[other] sur { $price } cartes
+    }
+}
+biblios-web-lay = Touchez les cartes avec lesquelles vous payez.
+biblios-web-take-back = En reprendre une
+biblios-web-order = L’ordre de parole
+biblios-web-said = Ce qui a été dit
+biblios-web-silence = Personne n’a encore parlé.
+biblios-web-out = hors de cette enchère
+biblios-web-pass = Passer
+biblios-web-done = Payer
+biblios-web-discard = Ne pas l’utiliser
+biblios-web-undo = Reprendre
+biblios-web-skip = Passer l’animation
+biblios-web-more = Plus…
+biblios-web-all = tout
+biblios-web-any-bid = Votre mise ? Vous pouvez payer { $means }.
+biblios-web-is-bluff = (un bluff)
+biblios-web-bluff = Vous ne pouvez payer que { $means } : { $number } serait un bluff. Vous osez ?
+biblios-web-bluff-anyway = Miser { $number } quand même
+biblios-web-no-bluff = Mieux vaut non
+biblios-web-since = Depuis votre dernier tour
+biblios-web-back = Retour
+biblios-web-next = Suivant
+biblios-web-log = Ce qui s’est passé
+biblios-web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+biblios-web-gold-left = reste { $gold } Or
+biblios-web-again = Rejouer
+biblios-web-replay = Revoir la partie
+biblios-web-record = Télécharger la partie

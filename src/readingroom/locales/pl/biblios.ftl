@@ -299,3 +299,111 @@ biblios-set-up-choice = { $choice ->
     [first-drawn] losowanie
    *[first-0] pierwsze krzesło
 }
+
+## Przy stole w przeglądarce
+
+biblios-web-ask = O co chodzi
+biblios-web-wait = { $what ->
+    [allocate] { $name } rozdaje dary.
+    [take] { $name } bierze kartę z placu publicznego.
+    [church] { $name } trzyma kartę Kościoła.
+    [bid] Licytuje { $name }.
+   *[pay] { $name } płaci.
+}
+biblios-web-sent = Chwileczkę…
+biblios-web-phase = { $phase ->
+    [gifts] Dary · zostało { $left }
+    [auctions] Licytacje · zostało { $left }
+   *[over] Podliczenie
+}
+biblios-web-why = Zasada
+biblios-web-asked = teraz odpowiada
+biblios-web-active = aktywne miejsce
+biblios-web-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+biblios-web-reserve = Rezerwa
+biblios-web-board = Plansza
+biblios-web-known = Karty, które trafiły tu na oczach wszystkich
+biblios-web-known-none = O tej rezerwie nic jeszcze nie wiadomo.
+biblios-web-unseen = { $count ->
+    [one] { $count } karta ubyła bez pokazania.
+    [few] { $count } karty ubyły bez pokazania.
+    [many] { $count } kart ubyło bez pokazania.
+   *[other] { $count } karty ubyło bez pokazania.
+}
+biblios-web-die = { biblios-category }: kość pokazuje { $die }
+biblios-web-sum = { $name }: { $sum }, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+biblios-web-sum-die = Razem { $sum }; kość pokazuje { $die }.
+biblios-web-gold-sum = Razem { $sum } złota.
+biblios-web-draw = Talia { $count }
+biblios-web-auction = Stos licytacji { $count }
+biblios-web-keep = { $who ->
+    [you] Zatrzymaj
+   *[other] Dla: { $name }
+}
+biblios-web-room = { $count ->
+    [0] pełne
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}
+biblios-web-looks = { $who ->
+    [you] Karta w ręku
+   *[other] { $name } ogląda kartę
+}
+biblios-web-lot = Licytacja · potem jeszcze { $left }
+biblios-web-currency = { $unit ->
+    [gold] płatna złotem
+   *[cards] płatna kartami
+}
+biblios-web-of = { $unit ->
+    [gold] z { $price } złota
+   *[cards] { $price ->
+        [one] z { $price } karty
+        [few] z { $price } kart
+        [many] z { $price } kart
+       *[other] z { $price } karty
+    }
+}
+biblios-web-lay = Dotknij kart, którymi płacisz.
+biblios-web-take-back = Cofnij jedną
+biblios-web-order = Kolejność głosu
+biblios-web-said = Co powiedziano
+biblios-web-silence = Nikt się jeszcze nie odezwał.
+biblios-web-out = poza tą licytacją
+biblios-web-pass = Pas
+biblios-web-done = Zapłać
+biblios-web-discard = Nie używaj
+biblios-web-undo = Cofnij
+biblios-web-skip = Pomiń
+biblios-web-more = Więcej…
+biblios-web-all = wszystko
+biblios-web-any-bid = Twoja oferta? Możesz zapłacić { $means }.
+biblios-web-is-bluff = (blef)
+biblios-web-bluff = Możesz zapłacić tylko { $means }: { $number } to byłby blef. Ryzykujesz?
+biblios-web-bluff-anyway = Mimo to { $number }
+biblios-web-no-bluff = Lepiej nie
+biblios-web-since = Od Twojej ostatniej tury
+biblios-web-back = Wstecz
+biblios-web-next = Dalej
+biblios-web-log = Co się wydarzyło
+biblios-web-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+biblios-web-gold-left = zostało { $gold } złota
+biblios-web-again = Zagraj jeszcze raz
+biblios-web-replay = Obejrzyj powtórkę
+biblios-web-record = Pobierz zapis

@@ -1,0 +1,11 @@
+/** What can be done with an action text: which thing is taken up, and where it may go. */
+
+/** A choice without a source is made by pressing its target. Things and places have names that the game gives them. */
+export interface Choice {
+  readonly action: string;
+  readonly source: string | null;
+  readonly target: string;
+}
+
+/** How a thing or a place stands: brass outlines what is legal, brass fills what is chosen. */
+export type Standing = "idle" | "source" | "selected" | "target" | "over";

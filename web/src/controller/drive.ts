@@ -1,0 +1,146 @@
+/** Mouse, touch and keyboard drive the controller: attachments for things, places and the table around them. */
+
+import type { Attachment } from "svelte/attachments";
+import type { Controller } from "./controller";
+
+const SLACK = 7; // pixels that a hand may tremble before a press becomes a drag
+const RETURN = 200; // milliseconds
+
+/** A thing or a place: a press is a press, and what can be taken up can be dragged to where it may go. */
+export function drive(controller: Controller, name: string, draggable: boolean): Attachment<HTMLElement> {
+  return (element) => {
+    let start: { x: number; y: number; id: number } | null = null;
+    let dragged = false;
+
+    const down = (event: PointerEvent): void => {
+      dragged = false;
+      if (draggable && event.isPrimary && event.button === 0) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    };
+    const move = (event: PointerEvent): void => {
+      if (!start || event.pointerId !== start.id) return;
+      const [x, y] = [event.clientX - start.x, event.clientY - start.y];
+      if (!dragged) {
+        if (Math.hypot(x, y) < SLACK) return;
+        if (!controller.lift(name)) {
+          start = null;
+          return;
+        }
+        dragged = true;
+        element.setPointerCapture(event.pointerId);
+        element.dataset["dragged"] = "";
+      }
+      element.style.translate = `${x}px ${y}px`;
+      controller.hang(placeUnder(element, event.clientX, event.clientY));
+    };
+    const up = (): void => {
+      if (!start) return;
+      start = null;
+      if (!dragged) return;
+      if (controller.drop()) delete element.dataset["dragged"];
+      else putBack(element);
+    };
+    const cancel = (): void => {
+      if (start && dragged) {
+        controller.escape();
+        putBack(element);
+      }
+      start = null;
+    };
+    const click = (event: MouseEvent): void => {
+      event.stopPropagation();
+      if (!dragged) controller.press(name);
+      dragged = false;
+    };
+    // What was dropped stays where it was let go until the table has been drawn anew.
+    const unsubscribe = controller.subscribe((snapshot) => {
+      if (snapshot.choices.length && !dragged && element.style.translate) element.style.translate = "";
+    });
+
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointermove", move);
+    element.addEventListener("pointerup", up);
+    element.addEventListener("pointercancel", cancel);
+    element.addEventListener("click", click);
+    return () => {
+      unsubscribe();
+      element.style.translate = "";
+      delete element.dataset["dragged"];
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("pointermove", move);
+      element.removeEventListener("pointerup", up);
+      element.removeEventListener("pointercancel", cancel);
+      element.removeEventListener("click", click);
+    };
+  };
+}
+
+function putBack(element: HTMLElement): void {
+  const from = element.style.translate;
+  element.style.translate = "";
+  delete element.dataset["dragged"];
+  element.animate([{ translate: from }, { translate: "0 0" }], { duration: RETURN, easing: "ease-out" });
+}
+
+/** The name of what lies under the pointer, beside the dragged thing itself. */
+function placeUnder(dragged: HTMLElement, x: number, y: number): string | null {
+  for (const found of document.elementsFromPoint(x, y)) {
+    const place = found.closest<HTMLElement>("[data-thing]");
+    if (place && place !== dragged && !dragged.contains(place)) return place.dataset["thing"] ?? null;
+  }
+  return null;
+}
+
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The table around the things: arrows walk from one legal choice to the next, Escape or a press elsewhere puts down. */
+export function steer(controller: Controller): Attachment<HTMLElement> {
+  return (element) => {
+    const keydown = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") controller.escape();
+      const direction = DIRECTIONS[event.key];
+      if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
+      const typed = event.target instanceof Element && event.target.closest("input, select, textarea, dialog, [data-arrows]");
+      if (!typed && walk(element, direction)) event.preventDefault();
+    };
+    const click = (): void => controller.escape();
+    element.addEventListener("keydown", keydown);
+    element.addEventListener("click", click);
+    return () => {
+      element.removeEventListener("keydown", keydown);
+      element.removeEventListener("click", click);
+    };
+  };
+}
+
+/** Move the focus to the nearest legal choice in a direction; says whether there is one. */
+function walk(root: HTMLElement, [dx, dy]: [number, number]): boolean {
+  const choices = [...root.querySelectorAll<HTMLElement>("button[data-choice]")].filter((each) => each.offsetParent);
+  const active = document.activeElement;
+  const from = active instanceof HTMLElement && root.contains(active) ? centre(active) : null;
+  if (!from) {
+    choices[0]?.focus();
+    return choices.length > 0;
+  }
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const choice of choices) {
+    if (choice === active) continue;
+    const to = centre(choice);
+    const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    const across = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+    const cost = along + 2 * across;
+    if (along > 2 && cost < least) [best, least] = [choice, cost];
+  }
+  best?.focus();
+  return best !== null;
+}
+
+function centre(element: HTMLElement): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

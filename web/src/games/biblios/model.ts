@@ -1,0 +1,124 @@
+/** A table of Biblios as it is seen: names for the parts of a view, and what the past tells. */
+
+import { CATEGORIES, cardOf, type Category } from "../../art/categories";
+import type { PlainEvent, PlainView } from "../../protocol";
+
+/** A card that is not seen is `null`. */
+export type SeenCard = string | null;
+
+export interface Auction {
+  unit: "gold" | "cards";
+  high: number;
+  bidder: number | null;
+  still: number[];
+  barred: number[];
+}
+
+export interface Facts {
+  phase: "gifts" | "auctions" | "over";
+  active: number;
+  first: number;
+  dice: Record<Category, number>;
+  auction: Auction | null;
+}
+
+/** What goes on at the table. */
+export type Scene = "gifts" | "church" | "auction" | "over";
+
+export function factsOf(view: PlainView): Facts {
+  return view.facts as unknown as Facts;
+}
+
+/** The cards of a zone; backs where only their number is told. */
+export function cardsIn(view: PlainView, zone: string): SeenCard[] {
+  const found = view.zones[zone] ?? 0;
+  return typeof found === "number" ? Array<SeenCard>(found).fill(null) : found;
+}
+
+/** How many cards lie in a zone. */
+export function countIn(view: PlainView, zone: string): number {
+  const found = view.zones[zone] ?? 0;
+  return typeof found === "number" ? found : found.length;
+}
+
+export function sceneOf(view: PlainView, past: readonly PlainEvent[]): Scene {
+  if (view.over) return "over";
+  if (!countIn(view, "centre")) return "gifts";
+  if (factsOf(view).phase === "gifts") return "church";
+  const since = past.slice(past.findLastIndex((event) => event.code === "lot"));
+  return since.some((event) => event.code === "church") ? "church" : "auction";
+}
+
+/** The worth of a gold card, 0 for any other. */
+export function goldIn(cards: readonly SeenCard[]): number {
+  return cards.reduce((total, text) => {
+    const card = text === null ? null : cardOf(text);
+    return card?.kind === "gold" ? total + card.value : total;
+  }, 0);
+}
+
+/** The columns of a reserve: one for each category, and gold; what is only a back is in none. */
+export const COLUMNS = [...CATEGORIES, "gold"] as const;
+export type Column = (typeof COLUMNS)[number];
+
+export function columnOf(text: string): Column | null {
+  const card = cardOf(text);
+  return card.kind === "page" ? card.category : card.kind === "gold" ? "gold" : null;
+}
+
+/** The cards of one column of a reserve, and what they add up to. */
+export function pile(reserve: readonly SeenCard[], column: Column): { cards: string[]; sum: number } {
+  const cards = reserve.filter((text): text is string => text !== null && columnOf(text) === column);
+  return { cards, sum: cards.reduce((total, text) => total + worth(text), 0) };
+}
+
+function worth(text: string): number {
+  const card = cardOf(text);
+  return card.kind === "church" ? 0 : card.value;
+}
+
+/** The order in which the seats speak: from the left of the active player, who speaks last. */
+export function speakers(seats: number, active: number): number[] {
+  return Array.from({ length: seats }, (_, step) => (active + 1 + step) % seats);
+}
+
+/** What was said about the card that is auctioned, in the order of speaking. */
+export function conversation(past: readonly PlainEvent[]): PlainEvent[] {
+  const told = new Set(["bid", "pass", "sold", "culprit", "steal", "lose"]);
+  const start = past.findLastIndex((event) => event.code === "lot");
+  return start < 0 ? [] : past.slice(start).filter((event) => told.has(event.code));
+}
+
+const OWN_CODES = new Set(["keep", "offer", "set-aside", "take", "bid", "pass", "die", "unused", "lay", "pay", "win"]);
+const PICTURED = new Set([
+  "offer", "take", "church", "die", "unused", "lot", "bid", "pass", "unsold", "win", "culprit", "steal", "lose", "auctions",
+]);
+
+/** What the others did since the viewer's last turn, as far as there is a picture of it. */
+export function sinceMyTurn(past: readonly PlainEvent[], me: number | null): PlainEvent[] {
+  const last = me === null ? past.length - 30 : past.findLastIndex((event) => event.seat === me && OWN_CODES.has(event.code));
+  return past.slice(Math.max(0, last + 1)).filter((event) => PICTURED.has(event.code) && event.seat !== me);
+}
+
+/** What is publicly known of a reserve: the cards that were seen going there, and how many left it unseen. */
+export function known(past: readonly PlainEvent[], seat: number): { cards: string[]; unseen: number } {
+  const cards: string[] = [];
+  let unseen = 0;
+  for (const { code, moved } of past) {
+    if (!moved) continue;
+    if (moved.target === `reserve ${seat}` && moved.card !== null) cards.push(moved.card);
+    const left = moved.source === `reserve ${seat}` && code !== "lay";
+    if (!left && moved.source !== `spent ${seat}`) continue;
+    const place = moved.card === null ? -1 : cards.indexOf(moved.card);
+    if (place >= 0) cards.splice(place, 1);
+    else if (moved.card === null) unseen += 1;
+  }
+  return { cards: cards.toSorted((a, b) => order(a) - order(b)), unseen };
+}
+
+/** Where a card stands in a sorted reserve. */
+export function order(text: string): number {
+  const card = cardOf(text);
+  if (card.kind === "page") return CATEGORIES.indexOf(card.category) * 10 + card.letter.charCodeAt(0) - 65;
+  return card.kind === "gold" ? 50 + card.value : 60;
+}

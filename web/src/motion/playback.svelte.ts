@@ -1,0 +1,90 @@
+/** What the others do is shown in order, one thing after another, also when it arrives all at once; it can be skipped. */
+
+import { tick } from "svelte";
+import type { Now, PlainEvent, Welcome, Went } from "../protocol";
+import type { LiveTable } from "../live/table.svelte";
+
+/** The table after one entry: how it stands, all that happened until then, and what happened by this entry. */
+export interface Shown {
+  readonly now: Now;
+  readonly past: readonly PlainEvent[];
+  readonly fresh: readonly PlainEvent[];
+}
+
+/** Who moves things on the page: hears before and after the table is drawn anew. */
+export interface Mover {
+  before(): void;
+  after(fresh: readonly PlainEvent[]): void;
+}
+
+const PACE = 550; // milliseconds for each thing that somebody else does
+const MOST_BEHIND = 8; // who is further behind jumps ahead
+
+export class Playback {
+  shown = $state.raw<Shown | null>(null);
+  /** How many entries wait to be shown. */
+  behind = $state(0);
+  #queue: Shown[] = [];
+  #past: readonly PlainEvent[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #last = 0;
+  #live: LiveTable;
+  #mover: Mover;
+
+  constructor(live: LiveTable, mover: Mover) {
+    this.#live = live;
+    this.#mover = mover;
+  }
+
+  /** Follow the table; gives back how to stop. */
+  follow(): () => void {
+    this.#past = this.#live.events;
+    if (this.#live.now) this.shown = { now: this.#live.now, past: this.#past, fresh: [] };
+    const stop = this.#live.listen((message) => this.#hear(message));
+    return () => {
+      stop();
+      clearTimeout(this.#timer);
+    };
+  }
+
+  /** Show at once how the table stands. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    if (!last) return;
+    this.#queue = [];
+    this.#show({ ...last, fresh: [] });
+  }
+
+  #hear(message: Welcome | Went): void {
+    const anew = message.type === "welcome" ? message.whole : message.undone;
+    this.#past = anew ? message.events : [...this.#past, ...message.events];
+    const step = { now: message.now, past: this.#past, fresh: anew ? [] : message.events };
+    const own = message.type === "welcome" || message.undone || message.by === this.#live.mine;
+    if (own || this.#queue.length >= MOST_BEHIND || document.visibilityState === "hidden") {
+      this.#queue = [];
+      this.#show(step);
+    } else {
+      this.#queue.push(step);
+      this.#plan();
+    }
+  }
+
+  #plan(): void {
+    clearTimeout(this.#timer);
+    this.behind = this.#queue.length;
+    if (!this.#queue.length) return;
+    const wait = Math.max(0, this.#last + PACE - performance.now());
+    this.#timer = setTimeout(() => {
+      const next = this.#queue.shift();
+      if (next) this.#show(next);
+    }, wait);
+  }
+
+  #show(step: Shown): void {
+    this.#mover.before();
+    this.shown = step;
+    this.#last = performance.now();
+    void tick().then(() => this.#mover.after(step.fresh));
+    this.#plan();
+  }
+}

@@ -1,0 +1,107 @@
+/** Run with `node --test`: the controller is plain TypeScript. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Choice } from "../src/controller/choices.ts";
+import { Controller } from "../src/controller/controller.ts";
+
+const GIFT: Choice[] = ["keep", "offer", "auction"].map((action) => ({ action, source: "hand", target: `to ${action}` }));
+const PAYMENT: Choice[] = [
+  { action: "pay G1", source: "card G1", target: "laid" },
+  { action: "pay G2", source: "card G2", target: "laid" },
+  { action: "done", source: null, target: "done" },
+];
+const TWO_BY_TWO: Choice[] = ["a", "b"].flatMap((source) =>
+  ["x", "y"].map((target) => ({ action: `${source} to ${target}`, source, target })),
+);
+
+function made(choices: Choice[]): { controller: Controller; chosen: string[] } {
+  const chosen: string[] = [];
+  const controller = new Controller((action) => chosen.push(action));
+  controller.offer(choices);
+  return { controller, chosen };
+}
+
+test("the only thing to take up is taken up already, so one press is enough", () => {
+  const { controller, chosen } = made(GIFT);
+  assert.equal(controller.standing("hand"), "selected");
+  assert.equal(controller.standing("to offer"), "target");
+  controller.press("to offer");
+  assert.deepEqual(chosen, ["offer"]);
+});
+
+test("a thing with one way to go goes at one press", () => {
+  const { controller, chosen } = made(PAYMENT);
+  assert.equal(controller.standing("card G1"), "source");
+  controller.press("card G1");
+  assert.deepEqual(chosen, ["pay G1"]);
+});
+
+test("a choice without a thing is made by pressing it", () => {
+  const { controller, chosen } = made(PAYMENT);
+  assert.equal(controller.standing("done"), "target");
+  controller.press("done");
+  assert.deepEqual(chosen, ["done"]);
+});
+
+test("a thing with several ways to go is taken up first, and only its places are legal", () => {
+  const { controller, chosen } = made(TWO_BY_TWO);
+  controller.press("x");
+  assert.equal(controller.standing("x"), "idle");
+  controller.press("a");
+  assert.equal(controller.standing("a"), "selected");
+  assert.equal(controller.standing("b"), "source");
+  assert.equal(controller.standing("x"), "target");
+  controller.press("y");
+  assert.deepEqual(chosen, ["a to y"]);
+});
+
+test("a second press, another place or escape puts the thing down", () => {
+  const { controller, chosen } = made(TWO_BY_TWO);
+  for (const putDown of [() => controller.press("a"), () => controller.press("nowhere"), () => controller.escape()]) {
+    controller.press("a");
+    putDown();
+    assert.equal(controller.standing("a"), "source");
+    assert.equal(controller.standing("x"), "idle");
+  }
+  assert.deepEqual(chosen, []);
+});
+
+test("a dragged thing stays where it may, and returns from anywhere else", () => {
+  const { controller, chosen } = made(TWO_BY_TWO);
+  assert.equal(controller.lift("b"), true);
+  controller.hang("elsewhere");
+  assert.equal(controller.drop(), false);
+  assert.equal(controller.standing("b"), "source");
+  controller.lift("b");
+  controller.hang("x");
+  assert.equal(controller.standing("x"), "over");
+  assert.equal(controller.drop(), true);
+  assert.deepEqual(chosen, ["b to x"]);
+});
+
+test("what cannot go anywhere cannot be lifted", () => {
+  const { controller } = made(TWO_BY_TWO);
+  assert.equal(controller.lift("x"), false);
+});
+
+test("after a choice nothing is legal until the next prompt", () => {
+  const { controller, chosen } = made(GIFT);
+  controller.press("to keep");
+  controller.press("to offer");
+  assert.deepEqual(chosen, ["keep"]);
+  controller.offer(GIFT);
+  controller.press("to offer");
+  assert.deepEqual(chosen, ["keep", "offer"]);
+});
+
+test("who subscribes hears of it at once and of every change", () => {
+  const { controller } = made(TWO_BY_TWO);
+  const heard: (string | null)[] = [];
+  const stop = controller.subscribe((snapshot) => heard.push(snapshot.selected));
+  controller.press("a");
+  controller.escape();
+  stop();
+  controller.press("b");
+  assert.deepEqual(heard, [null, "a", null]);
+});
