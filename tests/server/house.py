@@ -1,0 +1,213 @@
+"""A server to test: it runs in a thread, on a free port, with bots that think in place; and guests who come to it."""
+
+import contextlib
+import pickle
+import random
+import secrets
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from readingroom.engine.view import View
+from readingroom.server.app import application
+from readingroom.server.bots import Workers, think
+from readingroom.server.protocol import Accepted, Beat, FromServer, Now, Play, Refused, Seats, TableInfo, Welcome, Went
+from readingroom.server.room import Room
+from readingroom.server.serving import FILE, Server, listen
+from readingroom.server.sqlite import SqliteStore
+
+PATIENCE = 20.0
+AT_THE_END = contextlib.ExitStack()  # what is closed when the house is: clients and lines
+read = msgspec.json.Decoder(FromServer).decode  # strict: a field that is not in the protocol is an error
+
+
+class InPlace(Workers):
+    """Bots that think in the server itself: quick to start, for tests."""
+
+    async def choose(self, game: str, bot: str, view: View) -> int:
+        return think(game, bot, pickle.dumps(view), secrets.randbits(62))
+
+
+class House:
+    """A server on a free port."""
+
+    def __init__(self, folder: Path, pace: float = 0.0, workers: Workers | None = None, **settings: Any) -> None:
+        self.room = Room(SqliteStore(folder / FILE), workers or InPlace(), pace)
+        self.app = application(self.room)
+        listening = listen("127.0.0.1", 0)
+        self.port: int = listening.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        ready = threading.Event()
+        config = uvicorn.Config(
+            self.app, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=16384,
+            timeout_graceful_shutdown=5, **settings,
+        )  # fmt: skip
+        self.server = Server(config, ready.set)
+        self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
+        self.thread.start()
+        assert ready.wait(PATIENCE)
+
+    def close(self) -> None:
+        """Shut down as at Ctrl-C."""
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+
+@contextlib.contextmanager
+def house(folder: Path, **settings: Any) -> Iterator[House]:
+    """Open a house for a while."""
+    opened = House(folder, **settings)
+    try:
+        yield opened
+    finally:
+        opened.close()
+        AT_THE_END.close()
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, address: str, name: str = "", token: str = "") -> None:
+        self.address = address
+        self.http = AT_THE_END.enter_context(httpx.Client(base_url=address, timeout=PATIENCE))
+        if token:
+            self.http.cookies.set("reader", token)
+        self.http.get("/api/me").raise_for_status()
+        self.token = token or self.http.cookies["reader"]
+        if name:
+            self.http.put("/api/me", json={"name": name}).raise_for_status()
+
+    def ask(self, method: str, path: str, **values: Any) -> Any:
+        """Make a request and give the answer, which has to be a good one."""
+        answer = self.http.request(method, path, json=values or None)
+        answer.raise_for_status()
+        return answer.json()
+
+    def open(self, *seats: str, **options: str) -> TableInfo:
+        """Open a table of Biblios."""
+        found = self.ask("POST", "/api/tables", game="biblios", seats=list(seats), options=options)
+        return msgspec.convert(found, TableInfo)
+
+    def sit(self, table: str, seat: int | None = None) -> TableInfo:
+        """Sit down."""
+        return msgspec.convert(self.ask("POST", f"/api/tables/{table}/sit", seat=seat), TableInfo)
+
+    def look(self, table: str) -> TableInfo:
+        """Look at a table."""
+        return msgspec.convert(self.ask("GET", f"/api/tables/{table}"), TableInfo)
+
+    def live(self, table: str, since: int | str | None = None) -> "Line":
+        """Connect to a table."""
+        return Line(self.address, table, self.token, since)
+
+
+class Line:
+    """A live connection, as a client has it."""
+
+    def __init__(self, address: str, table: str, token: str, since: int | str | None = None) -> None:
+        query = "" if since is None else f"?since={since}"
+        self.raw: list[str] = []  # every frame that came
+        entrance = connect(
+            f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live{query}",
+            additional_headers={"cookie": f"reader={token}"} if token else {},
+            close_timeout=0.5,
+        )
+        self.socket: ClientConnection = AT_THE_END.enter_context(entrance)
+        self.number = -1  # of the last entry that was seen
+        self.now: Now | None = None
+
+    def hear(self, patience: float = PATIENCE) -> FromServer:
+        """Wait for the next message, a sign of life aside."""
+        while True:
+            text = str(self.socket.recv(patience))
+            self.raw.append(text)
+            message: FromServer = read(text)
+            if isinstance(message, Welcome | Went | Refused):
+                self.now = message.now
+                self.number = message.now.number
+            if not isinstance(message, Beat):
+                return message
+
+    def welcome(self) -> Welcome:
+        """Wait for the welcome."""
+        message = self.hear()
+        assert isinstance(message, Welcome)
+        return message
+
+    def went(self) -> Went:
+        """Wait until the table goes on."""
+        while True:
+            message = self.hear()
+            if isinstance(message, Went):
+                return message
+            assert isinstance(message, Seats | Accepted), message
+
+    def answer(self, *kinds: type[Any]) -> Any:
+        """Wait for the answer to what was said."""
+        while True:
+            message = self.hear()
+            if isinstance(message, kinds or (Accepted, Refused)):
+                return message
+
+    def say(self, message: Any) -> None:
+        """Say something, as the protocol has it or as it is."""
+        self.socket.send(message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode())
+
+    def play(self, action: str | None = None, prompt: int | None = None, key: str | None = None) -> Play:
+        """Answer the open prompt with an action; without one, with any."""
+        if prompt is None or action is None:
+            assert self.now is not None
+            assert self.now.prompt is not None
+            prompt = self.now.prompt.id if prompt is None else prompt
+            action = random.choice(self.now.prompt.options) if action is None else action
+        said = Play(key=key or secrets.token_hex(8), prompt=prompt, action=action)
+        self.say(said)
+        return said
+
+    def until_asked(self) -> Now:
+        """Wait until a prompt is open or the game is over."""
+        while self.now is None or not (self.now.prompt or self.now.result):
+            self.hear()
+        return self.now
+
+    def close(self) -> None:
+        """Hang up."""
+        self.socket.close()
+
+
+def play_out(lines: list[Line], pick: random.Random, most: int = 5000) -> int:
+    """Let clients answer whatever they are asked, at random, until the game is over; gives the number of moves."""
+    moves = 0
+    for line in lines:
+        if line.now is None:
+            line.welcome()
+    for _ in range(most):
+        line = next((each for each in lines if each.now and (each.now.prompt or each.now.result)), None)
+        if line is None:
+            lines[0].went()
+            continue
+        assert line.now is not None
+        if line.now.result:
+            return moves
+        assert line.now.prompt is not None
+        said = line.play(sober(line.now.prompt.options, pick))
+        answer = line.answer(Accepted, Refused)
+        assert isinstance(answer, Accepted), answer
+        assert answer.key == said.key
+        for each in lines:
+            while each.number < answer.number:
+                each.hear()
+        moves += 1
+    raise AssertionError("the game does not end")
+
+
+def sober(options: list[str], pick: random.Random) -> str:
+    """Choose an option; where there are very many, mostly one of the first, so that auctions end."""
+    return pick.choice(options[:4] if len(options) > 8 and pick.random() < 0.9 else options)

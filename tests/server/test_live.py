@@ -1,0 +1,434 @@
+"""Whole games over the wire, and all that can go wrong on the way."""
+
+import random
+import secrets
+import time
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from readingroom import record
+from readingroom.server.protocol import (
+    Accepted,
+    Alive,
+    Closing,
+    Play,
+    Refused,
+    Seats,
+    Undo,
+    Welcome,
+)
+from tests.server.house import Guest, House, Line, house, play_out, sober
+
+
+def table_of_friends(house: House, seats: int) -> tuple[str, list[Guest], list[Line]]:
+    """Seat friends at a table and connect them."""
+    guests = [Guest(house.address, f"Guest {seat}") for seat in range(seats)]
+    table = guests[0].open("me", *["open"] * (seats - 1), first="0").table
+    for guest in guests[1:]:
+        guest.sit(table)
+    return table, guests, [guest.live(table) for guest in guests]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_friends_play_a_whole_game_and_get_its_record(room: House, seats: int) -> None:
+    table, guests, lines = table_of_friends(room, seats)
+    watcher = Line(room.address, table, "")
+    assert watcher.welcome().table.mine is None
+    moves = play_out(lines, random.Random(seats))
+    assert moves > 30
+    results = [line.now.result for line in lines if line.now]
+    assert all(result == results[0] for result in results)
+
+    text = guests[0].http.get(f"/api/tables/{table}/record").text
+    game = record.read(text)
+    record.replay(game)
+    assert len(game.moves) == moves
+    assert game.names == [f"Guest {seat}" for seat in range(seats)]
+    replay = guests[0].ask("GET", f"/api/tables/{table}/replay")
+    assert len(replay["steps"]) == moves + 1
+    assert all(isinstance(cards, list) for step in replay["steps"] for cards in step["view"]["zones"].values())
+    while watcher.now is None or watcher.now.result is None:
+        watcher.hear()
+    assert watcher.now.result == results[0]
+    assert all(isinstance(cards, list) for cards in watcher.now.view.zones.values())  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_one_click_makes_a_table_against_bots(room: House, seats: int) -> None:
+    ada = Guest(room.address)
+    info = ada.open("me", *["greedy", "random", "greedy"][: seats - 1])
+    assert info.stage == "playing"
+    line = ada.live(info.table)
+    line.welcome()
+    pick = random.Random(seats)
+    while not line.until_asked().result:
+        prompt = line.now.prompt  # type: ignore[union-attr]
+        assert prompt is not None
+        line.play(sober(prompt.options, pick))
+        assert isinstance(line.answer(Accepted, Refused), Accepted)
+        line.went()
+    assert ada.look(info.table).stage == "over"
+    assert [table["stage"] for table in ada.ask("GET", "/api/tables")["tables"]] == ["over"]
+
+
+def test_the_answer_comes_before_the_news(room: House) -> None:
+    _, _, lines = table_of_friends(room, 2)
+    for line in lines:
+        line.welcome()
+    lines[0].until_asked()
+    said = lines[0].play()
+    kinds = []
+    while "Went" not in kinds:
+        message = lines[0].hear()
+        kinds.append(type(message).__name__)
+        if isinstance(message, Accepted):
+            assert message.key == said.key
+    assert [kind for kind in kinds if kind != "Seats"] == ["Accepted", "Went"]
+
+
+def test_a_move_that_is_sent_again_gets_the_same_answer_even_from_another_server(tmp_path: Path) -> None:
+    with house(tmp_path) as first:
+        table, guests, lines = table_of_friends(first, 2)
+        lines[0].welcome()
+        said = lines[0].play()
+        answer = lines[0].answer()
+        lines[0].say(said)
+        assert lines[0].answer() == answer
+        number = guests[0].look(table).number
+    with house(tmp_path) as second:
+        again = Guest(second.address, token=guests[0].token).live(table)
+        again.welcome()
+        again.say(said)
+        assert again.answer() == answer
+        assert Guest(second.address).look(table).number == number
+
+
+def test_a_move_with_the_key_of_another_seat_is_a_move_of_its_own(room: House) -> None:
+    _, _, lines = table_of_friends(room, 2)
+    for line in lines:
+        line.welcome()
+    said = lines[0].play("offer")
+    assert isinstance(lines[0].answer(), Accepted)
+    lines[1].say(Play(key=said.key, prompt=lines[0].number, action="keep"))
+    refused = lines[1].answer()
+    assert isinstance(refused, Refused)
+    assert refused.code == "stale"
+
+
+def test_a_late_answer_is_stale_and_comes_with_the_table_as_it_stands(room: House) -> None:
+    _, _, lines = table_of_friends(room, 2)
+    line = lines[0]
+    line.welcome()
+    assert line.now is not None
+    assert line.now.prompt is not None
+    old = line.now.prompt.id
+    line.play("offer")
+    assert isinstance(line.answer(), Accepted)
+    line.went()
+    line.play("offer", prompt=old)
+    refused = line.answer()
+    assert isinstance(refused, Refused)
+    assert refused.code == "stale"
+    assert refused.now.prompt is not None
+    assert refused.now.prompt.id == refused.now.number == old + 1
+
+
+@pytest.mark.parametrize("action", ["bid 4", "nonsense", "", "keep\n~ card draw: MA2", "keep" * 500])
+def test_an_action_that_is_not_offered_is_refused_with_what_is(room: House, action: str) -> None:
+    table, guests, lines = table_of_friends(room, 2)
+    lines[0].welcome()
+    number = guests[0].look(table).number
+    lines[0].play(action)
+    refused = lines[0].answer()
+    assert isinstance(refused, Refused)
+    assert refused.code == "illegal"
+    assert refused.params["legal"] == "keep, offer, auction"
+    assert guests[0].look(table).number == number
+
+
+def test_who_only_watches_cannot_move(room: House) -> None:
+    table, _, _ = table_of_friends(room, 2)
+    for line in (Guest(room.address).live(table), Line(room.address, table, ""), Line(room.address, table, "x" * 43)):
+        line.welcome()
+        line.play("keep", prompt=3)
+        refused = line.answer()
+        assert isinstance(refused, Refused)
+        assert refused.code == "not-seated"
+        assert refused.now.prompt is None
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "", "{}", "[]", "null", "hello", b"\x00\xff", '{"type": "play"}', '{"type": "fly", "key": "12345678"}',
+        '{"type": "play", "key": "short", "prompt": 3, "action": "keep"}',
+        '{"type": "play", "key": "12345678", "prompt": "3", "action": "keep"}',
+        '{"type": "play", "key": "12345678", "prompt": 3, "action": "keep", "seat": 1}',
+        '{"type": "undo", "key": "12345678", "number": 1e99}', "[" * 3000, '"' + "é" * 5000 + '"',
+    ],
+)  # fmt: skip
+def test_what_cannot_be_read_is_answered_and_changes_nothing(room: House, said: str | bytes) -> None:
+    table, guests, lines = table_of_friends(room, 2)
+    lines[0].welcome()
+    before = guests[0].look(table)
+    lines[0].say(said)
+    refused = lines[0].answer()
+    assert isinstance(refused, Refused)
+    assert refused.code == "bad-message"
+    lines[0].say(Alive())
+    lines[0].socket.recv(5)
+    assert guests[0].look(table).number == before.number
+
+
+def test_a_message_that_is_far_too_long_ends_the_connection(room: House) -> None:
+    table, _, lines = table_of_friends(room, 2)
+    lines[0].welcome()
+    with pytest.raises(ConnectionClosed):  # noqa: PT012
+        lines[0].say("x" * 200_000)
+        while True:
+            lines[0].hear()
+    assert Line(room.address, table, "").welcome().now.number == 3
+
+
+def test_a_sign_of_life_is_answered(room: House) -> None:
+    ada = Guest(room.address)
+    line = ada.live(ada.open("me", "open").table)
+    line.welcome()
+    line.say(Alive())
+    assert line.socket.recv(5) == '{"type":"beat"}'
+
+
+def test_who_comes_back_is_told_what_happened_meanwhile(room: House) -> None:
+    table, guests, lines = table_of_friends(room, 2)
+    for line in lines:
+        line.welcome()
+    lines[1].close()
+    since = lines[1].number
+    told = []
+    for _ in range(3):
+        lines[0].play()
+        lines[0].answer()
+        went = lines[0].went()
+        told.append(went)
+        if went.now.prompt is None:
+            break
+    again = guests[1].live(table, since).welcome()
+    assert not again.whole
+    assert len(again.events) == sum(len(went.events) for went in told)
+    assert [event.code for event in again.events] == [event.code for went in told for event in went.events]
+    whole = guests[1].live(table).welcome()
+    assert whole.whole
+    assert whole.events[-len(again.events) :] == again.events
+    assert guests[1].live(table, again.now.number).welcome().events == []
+    assert guests[1].live(table, 10_000).welcome().whole
+    assert guests[1].live(table, "x").welcome().whole
+
+
+def test_a_connection_that_is_cut_in_mid_move_loses_nothing(room: House) -> None:
+    table, guests, lines = table_of_friends(room, 2)
+    line = lines[0]
+    line.welcome()
+    for _ in range(12):
+        if line.until_asked().prompt is None:
+            break
+        said = line.play()
+        line.socket.socket.close()  # no goodbye: the answer is never heard
+        line = guests[0].live(table, line.number)
+        line.welcome()
+        line.say(said)
+        answer = line.answer()
+        assert isinstance(answer, Accepted)
+        assert answer.key == said.key
+        while line.number < answer.number:
+            line.hear()
+        if line.now and line.now.prompt is None:
+            break
+    assert guests[0].look(table).number > 4
+
+
+def test_two_pages_of_one_guest_cannot_move_twice(room: House) -> None:
+    table, guests, lines = table_of_friends(room, 2)
+    other = guests[0].live(table)
+    lines[0].welcome()
+    other.welcome()
+    lines[0].play("offer")
+    other.play("auction")
+    answers = [lines[0].answer(), other.answer()]
+    assert sorted(type(each).__name__ for each in answers) == ["Accepted", "Refused"]
+    assert guests[0].look(table).number == 4
+
+
+def test_comings_and_goings_are_told(room: House) -> None:
+    ada, ben = Guest(room.address, "Ada"), Guest(room.address, "Ben")
+    table = ada.open("me", "open", "open").table
+    line = ada.live(table)
+    welcome = line.welcome()
+    assert (welcome.table.host, welcome.table.mine, welcome.now.view) == (True, 0, None)
+    assert welcome.table.seats[0].here
+    other = ben.live(table)
+    other.welcome()
+    assert told_seats(line).table.watching == 1
+    ben.sit(table, 2)
+    seats = told_seats(line).table
+    assert [(seat.kind, seat.name, seat.here) for seat in seats.seats] == [
+        ("person", "Ada", True), ("open", "", False), ("person", "Ben", True),
+    ]  # fmt: skip
+    assert told_seats(other).table.mine == 2
+    ben.http.put("/api/me", json={"name": "Benedict"})
+    assert told_seats(line).table.seats[2].name == "Benedict"
+    ben.ask("POST", f"/api/tables/{table}/leave")
+    assert told_seats(line).table.seats[2].kind == "open"
+    other.close()
+    assert told_seats(line).table.watching == 0
+    ada.ask("POST", f"/api/tables/{table}/fill", seat=1, bot="greedy")
+    assert told_seats(line).table.seats[1].name == "greedy"
+    ben.sit(table)
+    assert told_seats(line).table.number == 5
+    went = line.went()
+    assert (went.by, went.now.number) == (None, 6)
+    assert went.now.view is not None
+
+
+def told_seats(line: Line) -> Seats:
+    """Wait for news of the seats."""
+    message = line.hear()
+    assert isinstance(message, Seats)
+    return message
+
+
+def test_an_action_that_told_nobody_anything_can_be_taken_back(room: House) -> None:
+    for _ in range(30):
+        table, guests, lines = table_of_friends(room, 2)
+        line = until_undo(lines, random.Random(secrets.randbits(32)))
+        if line is not None:
+            break
+    else:
+        pytest.fail("nothing could ever be taken back")
+    assert line.now is not None
+    assert line.now.prompt is not None
+    other = lines[1 - lines.index(line)]
+    number, prompt, past = line.number, line.now.prompt.id, len(guests[0].live(table).welcome().events)
+    undo = Undo(key="take it back", number=number)
+    line.say(undo)
+    assert line.answer() == Accepted(key="take it back", number=number + 1)
+    went = line.went()
+    assert went.undone
+    assert went.now.prompt is not None
+    assert went.now.prompt.id == number + 1
+    assert len(went.events) <= past
+    while other.number <= number:
+        other.hear()
+    line.say(undo)
+    assert line.answer() == Accepted(key="take it back", number=number + 1)
+    line.play("done", prompt=prompt)
+    assert line.answer().code == "stale"
+    back = guests[lines.index(line)].live(table, number).welcome()
+    assert back.whole
+    assert back.events == went.events
+    if not went.now.undo:
+        line.say(Undo(key="and once more", number=number + 1))
+        assert line.answer().code == "undo"
+    line.say(Undo(key="from the past", number=number - 1))
+    assert line.answer().code == "stale"
+
+
+def until_undo(lines: list[Line], pick: random.Random) -> Line | None:
+    """Play until somebody may take something back; nobody if the game ends before."""
+    for line in lines:
+        line.welcome()
+    while True:
+        for line in lines:
+            assert line.now is not None
+            if line.now.undo:
+                return line
+            if line.now.result:
+                return None
+        line = next(each for each in lines if each.now and each.now.prompt)
+        assert line.now is not None
+        assert line.now.prompt is not None
+        line.play(sober(line.now.prompt.options, pick))
+        answer = line.answer()
+        for each in lines:
+            while each.number < answer.number:
+                each.hear()
+
+
+def test_a_table_that_is_not_there_is_said_to_be_missing(room: House) -> None:
+    for table in ("aaaaaaaaaa", "x", "%00", "AAAAAAAAAA", "a" * 500):
+        line = Line(room.address, table, "")
+        assert line.hear() == Closing(code="no-table", again=False)
+        with pytest.raises(ConnectionClosed):
+            line.hear()
+
+
+def test_a_page_of_another_site_cannot_connect(room: House) -> None:
+    ada = Guest(room.address)
+    table = ada.open("me", "open").table
+    address = f"{room.address.replace('http', 'ws')}/api/tables/{table}/live"
+    for origin in ("http://evil.example", "null", "http://127.0.0.1:1"):
+        with pytest.raises(InvalidStatus) as refused, connect(address, origin=origin):  # type: ignore[arg-type]
+            pass
+        assert refused.value.response.status_code == 403
+    with connect(address, origin=room.address) as welcome:  # type: ignore[arg-type]
+        assert "welcome" in str(welcome.recv(5))
+
+
+def test_at_the_end_everybody_is_asked_to_come_back(tmp_path: Path) -> None:
+    with house(tmp_path) as opened:
+        ada = Guest(opened.address)
+        line = ada.live(ada.open("me", "open").table)
+        line.welcome()
+        opened.close()
+        assert line.hear() == Closing(code="restart", again=True)
+        with pytest.raises(ConnectionClosed):
+            line.hear()
+
+
+def test_who_does_not_read_is_let_go_and_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("readingroom.server.live.MOST_WAITING", 20)
+    with house(tmp_path, ws_per_message_deflate=False) as opened:
+        table, _, lines = table_of_friends(opened, 2)
+        lazy = Line(opened.address, table, "").socket
+        for line in lines:
+            line.welcome()
+        deadline = time.monotonic() + 60
+        bad = "x" * 3000
+        while time.monotonic() < deadline and opened.room._places[table].here().count("") == 1:
+            for _ in range(50):
+                lazy.send(bad)  # every one is answered with the whole table, which it does not read
+        assert opened.room._places[table].here().count("") == 0
+        lines[0].play()
+        assert isinstance(lines[0].answer(), Accepted)
+
+
+def test_bots_keep_a_pace(tmp_path: Path) -> None:
+    with house(tmp_path, pace=0.2) as opened:
+        ada = Guest(opened.address)
+        line = Line(opened.address, ada.open("greedy", "greedy").table, "")
+        line.welcome()
+        line.went()
+        times = []
+        for _ in range(5):
+            began = time.monotonic()
+            line.went()
+            times.append(time.monotonic() - began)
+        assert all(each > 0.1 for each in times)
+
+
+def test_beats_come_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("readingroom.server.live.BEAT", 0.05)
+    with house(tmp_path) as opened:
+        ada = Guest(opened.address)
+        line = ada.live(ada.open("me", "open").table)
+        line.welcome()
+        assert [line.socket.recv(5) for _ in range(3)] == ['{"type":"beat"}'] * 3
+
+
+def test_welcome_comes_first(room: House) -> None:
+    ada = Guest(room.address)
+    table = ada.open("greedy", "random").table
+    for _ in range(10):
+        assert isinstance(Line(room.address, table, "").hear(), Welcome | Closing)
