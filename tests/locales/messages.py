@@ -1,9 +1,11 @@
 """The messages of a language as they are written, and those that the code asks for."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from string import Formatter
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -14,8 +16,10 @@ from readingroom.cli.biblios_board import COLUMNS
 from readingroom.games.biblios.text import EVENT_RULES, PROMPT_RULES
 from readingroom.locales import FOLDER
 from readingroom.locales.biblios import FORCED, PLAIN_OPTIONS
+from readingroom.server.refusals import SENTENCES
 
 SOURCES = Path(readingroom.__file__).parent
+PAGES = Path(__file__).parents[2] / "web" / "src"
 REFUSALS = {
     "Refusal", "BadRecord", "BadOptions", "IllegalAction", "UnknownAction", "UnknownGame", "BadDeck", "refusal",
 }  # fmt: skip
@@ -88,10 +92,28 @@ def said() -> set[str]:
     }
 
 
+def page_sources() -> str:
+    """Give the sources of all pages in one text."""
+    files = sorted(path for path in PAGES.rglob("*") if path.suffix in (".svelte", ".ts"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def said_on_pages() -> set[str]:
+    """List the messages that the pages ask for: what is in `say(...)`, and all that begins like one of theirs."""
+    pages = page_sources()
+    return set(re.findall(r'\bsay\(\s*"([^"]+)"', pages)) | set(re.findall(r'"(web-[a-z-]+)"', pages))
+
+
 def texts() -> set[str]:
-    """List all texts in the code that may be the id of a message."""
+    """List all texts in the code and in the pages that may be the id of a message."""
     constants = [node.value for node in trees("cli", "locales") if isinstance(node, ast.Constant)]
-    return {value for value in constants if isinstance(value, str)}
+    quoted = re.findall(r'"([a-z][a-z0-9-]*)"', page_sources())
+    return {value for value in constants if isinstance(value, str)} | set(quoted)
+
+
+def beginnings() -> tuple[str, ...]:
+    """List how the ids begin that the pages put together."""
+    return tuple(re.findall(r"`([a-z]+-web-[a-z-]*)\$\{", page_sources()))
 
 
 def made() -> set[str]:
@@ -100,6 +122,20 @@ def made() -> set[str]:
     ids = {f"biblios-event-{code}" for code in EVENT_RULES} | {f"biblios-prompt-{code}" for code in PROMPT_RULES}
     ids |= {f"biblios-forced-{code}" for code in FORCED.values()} | {f"biblios-option-{code}" for code in options}
     return ids | {f"biblios-column-{column}" for column in COLUMNS} | {f"error-{code}" for code in refused()}
+
+
+def refused_on_pages() -> dict[str, tuple[str, set[str]]]:
+    """List the codes of all refusals that a page can meet, each with its message and what the server tells with it."""
+    told = {
+        code: {field for _, field, _, _ in Formatter().parse(text) if field} for code, (_, text) in SENTENCES.items()
+    }
+    others = ("method", "no-client")  # these only other programs meet
+    codes = {code: params for code, params in told.items() if code not in others} | {"unreachable": set()}
+    known = messages("en")
+    return {
+        code: (f"web-error-{code}" if f"web-error-{code}" in known else f"error-{code}", params)
+        for code, params in codes.items()
+    }
 
 
 def refused() -> set[str]:

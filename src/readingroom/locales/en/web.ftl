@@ -10,7 +10,6 @@ web-theme = { $theme ->
     [dark] Light the room
    *[light] Dim the room
 }
-web-home = Home
 web-rules = Rules
 web-notes = Notes
 web-dismiss = Put this note away
@@ -82,7 +81,6 @@ web-seat-you = you
 web-seat-bot = bot
 web-seat-away = away
 web-sit = Sit here
-web-sit-down = Sit down
 web-stand-up = Stand up
 web-put-bot = Put a bot here
 web-fill = Fill with bots and begin
@@ -98,7 +96,6 @@ web-name-first = What shall we call you?
 web-lost = The connection is lost. Trying again…
 web-back = Connected again.
 web-try-now = Try now
-web-moved-elsewhere = Reload the page
 
 ## When there is nothing to see
 
@@ -124,6 +121,10 @@ web-error-not-over = The game is not over yet; after the end everything is open.
 web-error-undo = There is nothing to take back: your last move is final.
 web-error-name = A name has 1 to { $most } characters.
 web-error-bad-message = The server could not read that. Please reload the page.
+web-error-no-table = There is no such table.
+web-error-no-page = There is nothing at this address.
+web-error-bad-request = The server could not read that. Please reload the page.
+web-error-too-long = That is too long. Please make it shorter.
 web-error-busy = The server could not write that down. Nothing has changed; please try again.
 web-error-origin = This page comes from another address than the server. Please open it from the server’s own address.
 

@@ -10,7 +10,6 @@ web-theme = { $theme ->
     [dark] Éclairer la salle
    *[light] Tamiser la lumière
 }
-web-home = Accueil
 web-rules = Règles
 web-notes = Messages
 web-dismiss = Ranger ce message
@@ -82,7 +81,6 @@ web-seat-you = vous
 web-seat-bot = robot
 web-seat-away = absent
 web-sit = S’asseoir ici
-web-sit-down = S’asseoir
 web-stand-up = Se lever
 web-put-bot = Y mettre un robot
 web-fill = Compléter avec des robots et commencer
@@ -98,7 +96,6 @@ web-name-first = Comment faut-il vous appeler ?
 web-lost = La connexion est perdue. Nouvel essai…
 web-back = De nouveau en ligne.
 web-try-now = Essayer maintenant
-web-moved-elsewhere = Recharger la page
 
 ## Quand il n’y a rien à voir
 
@@ -124,6 +121,10 @@ web-error-not-over = La partie n’est pas finie ; après la fin, tout est ouve
 web-error-undo = Il n’y a rien à reprendre : votre dernier coup est définitif.
 web-error-name = Un nom a de 1 à { $most } caractères.
 web-error-bad-message = Le serveur n’a pas pu lire cela. Rechargez la page.
+web-error-no-table = Cette table n’existe pas.
+web-error-no-page = Il n’y a rien à cette adresse.
+web-error-bad-request = Le serveur n’a pas pu lire cela. Rechargez la page.
+web-error-too-long = C’est trop long. Veuillez raccourcir.
 web-error-busy = Le serveur n’a pas pu l’écrire. Rien n’a changé ; veuillez réessayer.
 web-error-origin = Cette page vient d’une autre adresse que le serveur. Ouvrez-la depuis l’adresse du serveur.
 

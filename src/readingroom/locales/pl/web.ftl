@@ -10,7 +10,6 @@ web-theme = { $theme ->
     [dark] Rozjaśnij czytelnię
    *[light] Przygaś światło
 }
-web-home = Strona główna
 web-rules = Zasady
 web-notes = Wiadomości
 web-dismiss = Odłóż tę wiadomość
@@ -86,7 +85,6 @@ web-seat-you = Ty
 web-seat-bot = bot
 web-seat-away = poza stołem
 web-sit = Usiądź tutaj
-web-sit-down = Usiądź
 web-stand-up = Wstań
 web-put-bot = Posadź bota
 web-fill = Uzupełnij botami i zacznij
@@ -104,7 +102,6 @@ web-name-first = Jakie imię mamy zapisać?
 web-lost = Połączenie zostało przerwane. Próbujemy znowu…
 web-back = Połączenie wróciło.
 web-try-now = Spróbuj teraz
-web-moved-elsewhere = Odśwież stronę
 
 ## Gdy nie ma nic do zobaczenia
 
@@ -130,6 +127,10 @@ web-error-not-over = Gra jeszcze trwa; po jej końcu wszystko jest jawne.
 web-error-undo = Nie ma czego cofnąć: Twój ostatni ruch jest ostateczny.
 web-error-name = Imię ma od 1 do { $most } znaków.
 web-error-bad-message = Serwer nie mógł tego odczytać. Proszę odświeżyć stronę.
+web-error-no-table = Nie ma takiego stołu.
+web-error-no-page = Pod tym adresem nic nie ma.
+web-error-bad-request = Serwer nie mógł tego odczytać. Proszę odświeżyć stronę.
+web-error-too-long = To jest za długie. Proszę to skrócić.
 web-error-busy = Serwer nie mógł tego zapisać. Nic się nie zmieniło; proszę spróbować jeszcze raz.
 web-error-origin = Ta strona pochodzi spod innego adresu niż serwer. Proszę otworzyć ją spod adresu serwera.
 
