@@ -1,14 +1,16 @@
 """A reader: one browser of one's own, watched closely. Whatever a good page never does is a complaint."""
 
 import json
+import os
+import re
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, Response, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, Response, ViewportSize, WebSocket
 
-PHONE = {"width": 360, "height": 740}
-DESKTOP = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PATIENCE = 20_000.0  # milliseconds
 
 LISTEN_FOR_VIOLATIONS = """
@@ -16,7 +18,16 @@ document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`content policy: ${event.violatedDirective} forbids ${event.blockedURI} ${event.sourceFile}`));
 """
 
-HOLDS_STILL = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+# What stands out at the side, save for what lies in a frame of its own that scrolls or cuts it off.
+STICKING_OUT = """() => [...document.body.querySelectorAll("*")].filter((each) => {
+  const box = each.getBoundingClientRect();
+  if (!box.width || !box.height || (box.right <= innerWidth + 1 && box.left >= -1) || !each.checkVisibility()) return false;
+  for (let above = each.parentElement; above && above !== document.body; above = above.parentElement) {
+    if (getComputedStyle(above).overflowX !== "visible") return false;
+    if (above.ownerSVGElement || above.tagName === "svg") return false;
+  }
+  return true;
+}).map((each) => `${each.tagName.toLowerCase()}.${each.className} reaches ${each.getBoundingClientRect().right}`)"""
 
 
 class Heard(NamedTuple):
@@ -48,7 +59,7 @@ class Reader:
         self.context = browser.new_context(
             base_url=address,
             locale={"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}[language],
-            viewport={"width": 360, "height": 740} if phone else {"width": 1440, "height": 900},
+            viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
@@ -74,7 +85,7 @@ class Reader:
     def _on_console(self, message: ConsoleMessage) -> None:
         """A good page has nothing to grumble about."""
         if message.type in ("error", "warning", "assert"):
-            if self.offline and ("ERR_" in message.text or "WebSocket" in message.text):
+            if self.offline and any(word in message.text for word in ("ERR_", "WebSocket", "404")):
                 return
             self.complaints.append(f"console: {message.text}")
 
@@ -111,14 +122,18 @@ class Reader:
         self.page.goto(path)
         return self
 
-    def holds_still(self) -> bool:
-        """Say whether the page can not be scrolled sideways."""
-        return bool(self.page.evaluate(HOLDS_STILL))
+    def sticking_out(self) -> list[str]:
+        """List what makes the page wider than its window, or is cut off by it."""
+        found: list[str] = self.page.evaluate(STICKING_OUT)
+        wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        return [*found, *([f"the page can be scrolled sideways by {wide}"] if wide > 0 else [])]
 
-    def picture(self, name: str, folder: Path) -> None:
-        """Take a picture of the whole page."""
-        folder.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=folder / f"{name}.png", full_page=True, animations="disabled")
+    def picture(self, name: str) -> None:
+        """Take a picture of the whole page for people to look at, if READINGROOM_PICTURES names a folder for them."""
+        folder = os.environ.get("READINGROOM_PICTURES")
+        if folder is not None:
+            path = Path(folder) / f"{re.sub(r'[^a-z0-9]+', '-', name.lower())}.png"
+            self.page.screenshot(path=path, full_page=True, animations="disabled")
 
     def close(self) -> None:
         """Leave; whatever there was to complain of is said now."""

@@ -1,0 +1,111 @@
+"""What can be said in a language: every message as a pattern, to be compared with what a page shows."""
+
+import re
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+
+from readingroom.locales import FOLDER
+
+ANYTHING = "(.+?)"
+EDGES = " \t\n,.:;·–—…?!()“”«»„\"'✕→+−-×/#"  # what stands between texts is not said in any language
+SEPARATORS = (": ", ", ", " · ", " – ", " — ")
+
+
+class Texts:
+    """The messages of one language."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self._messages = messages_of(code)
+        self._patterns = {name: re.compile(self._pattern(value), re.DOTALL) for name, value in self._messages.items()}
+
+    def is_message(self, name: str, text: str) -> bool:
+        """Say whether a text is what a message says, whatever its parameters are."""
+        return self._patterns[name].fullmatch(plain(text)) is not None
+
+    def which(self, beginning: str, text: str) -> str | None:
+        """Find which of the messages whose names begin so says a text; none if none does."""
+        found = (name for name in self._messages if name.startswith(beginning) and self.is_message(name, text))
+        return next(found, None)
+
+    def pattern(self, name: str) -> re.Pattern[str]:
+        """Give what a message says as a pattern, for the accessible name of something."""
+        return self._patterns[name]
+
+    def inside(self, name: str) -> re.Pattern[str]:
+        """Give the pattern of a message that stands within a longer text."""
+        return re.compile(self._pattern(self._messages[name]).replace(ANYTHING, ".+?"), re.DOTALL)
+
+    def is_said(self, text: str, names: frozenset[str]) -> bool:
+        """Say whether a text is in this language: messages, with numbers, names and other messages in them."""
+        return self._is_said(plain(text), names, ())
+
+    def _is_said(self, text: str, names: frozenset[str], above: tuple[str, ...]) -> bool:
+        """Say the same of a text that is part of others, which it may not stand for again."""
+        bare = text.strip(EDGES)
+        if text in names or bare in names or not re.search(r"[^\W\d_]{2}", text):
+            return True
+        if text in above:
+            return False
+        further = (*above, text)
+        for pattern in self._patterns.values():
+            for whole in {text, bare}:
+                found = pattern.fullmatch(whole)
+                if found and all(part is None or self._is_said(part, names, further) for part in found.groups()):
+                    return True
+        return any(self._both_said(text, between, names, further) for between in (*SEPARATORS, self._and()))
+
+    def _both_said(self, text: str, between: str, names: frozenset[str], above: tuple[str, ...]) -> bool:
+        """Say whether a text is two that are said, with something between them."""
+        for place in re.finditer(re.escape(between), text):
+            head, tail = text[: place.start()], text[place.end() :]
+            if self._is_said(head, names, above) and self._is_said(tail, names, above):
+                return True
+        return False
+
+    def _and(self) -> str:
+        """The word between the last two of a list."""
+        elements = self._messages["list-and"].elements
+        return next(each.value for each in elements if isinstance(each, ast.TextElement))
+
+    def _pattern(self, value: ast.Pattern) -> str:
+        """Give a message as a regular expression; what is put in can be anything."""
+        return "".join(self._part(each) for each in value.elements)
+
+    def _part(self, part: object) -> str:
+        """Give a part of a message as a regular expression."""
+        if isinstance(part, ast.TextElement):
+            return re.escape(plain(part.value, ends=False))
+        assert isinstance(part, ast.Placeable)
+        inner = part.expression
+        if isinstance(inner, ast.SelectExpression):
+            return "(?:" + "|".join(self._pattern(variant.value) for variant in inner.variants) + ")"
+        if isinstance(inner, ast.MessageReference):
+            return self._pattern(self._messages[inner.id.name])
+        if isinstance(inner, ast.StringLiteral):
+            return re.escape(inner.value)
+        return ANYTHING
+
+
+def messages_of(code: str) -> dict[str, ast.Pattern]:
+    """Read all messages of a language."""
+    found: dict[str, ast.Pattern] = {}
+    for path in sorted((FOLDER / code).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                found[entry.id.name] = entry.value
+    return found
+
+
+def plain(text: str, ends: bool = True) -> str:
+    """Give a text with every kind of space as a simple one."""
+    text = re.sub(r"[\s\u00a0\u202f\u2009]+", " ", text.replace("\u2068", "").replace("\u2069", ""))
+    return text.strip() if ends else text
+
+
+@cache
+def texts(code: str) -> Texts:
+    """Give a language by its code."""
+    return Texts(code)
