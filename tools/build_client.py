@@ -198,6 +198,8 @@ def check(root: Path, work: Path) -> None:
         web = prepare(root, work)
         command = [*node(), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"]
         run(command, web, "svelte-check found something.")
+        tests = sorted(str(path.relative_to(web)) for path in (web / "tests").glob("*.test.ts"))
+        run([*node(), "--test", *tests], web, "A test of the client failed.")
 
 
 def publish(made: Path, target: Path) -> None:
