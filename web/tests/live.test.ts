@@ -1,0 +1,204 @@
+/** Run with `node --test`: the live table, with a socket, a clock and a server of our own. */
+
+import assert from "node:assert/strict";
+import { after, before, beforeEach, mock, test } from "node:test";
+import { createServer, type ViteDevServer } from "vite";
+import type { LiveTable as Live } from "../src/live/table.svelte.ts";
+import type { Now, TableInfo } from "../src/protocol.ts";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readonly address: URL;
+  readyState = 1;
+  sent: { type: string; key?: string; action?: string }[] = [];
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: () => void = () => undefined;
+
+  constructor(address: URL) {
+    this.address = address;
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  say(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const INFO: TableInfo = {
+  table: "abc", game: "biblios", options: {}, stage: "playing", seats: [], mine: 0, host: true, watching: 0, number: 3,
+};
+const OPTIONS = ["pass", "bid 5"];
+
+function at(number: number, asked = true): Now {
+  const prompt = asked ? { id: number, code: "bid-gold", rule: "BIB-A4", values: {}, options: OPTIONS } : null;
+  return { number, view: null, prompt, undo: true, result: null };
+}
+
+function event(code: string): object {
+  return { code, seat: 0, rule: "BIB-A2", moved: null, what: -1, number: 0 };
+}
+
+let vite: ViteDevServer;
+let LiveTable: new (id: string) => Live;
+let status = 200;
+
+before(async () => {
+  vite = await createServer({
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    appType: "custom",
+    logLevel: "error",
+  });
+  ({ LiveTable } = (await vite.ssrLoadModule("/src/live/table.svelte.ts")) as { LiveTable: new (id: string) => Live });
+  const page = { visibilityState: "visible", addEventListener() {}, removeEventListener() {} };
+  const answer = async (): Promise<object> => ({
+    ok: status === 200,
+    status,
+    json: async () => (status === 200 ? INFO : { code: "no-table", params: {}, sentence: "" }),
+  });
+  const place = { href: "https://room.example/table/abc" };
+  const globals = { WebSocket: FakeSocket, document: page, location: place, fetch: answer };
+  Object.assign(globalThis, globals, { addEventListener() {}, removeEventListener() {} });
+});
+
+after(() => vite.close());
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  status = 200;
+});
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
+
+/** A table that was opened and welcomed, and its first socket. */
+async function opened(context: { after: (done: () => void) => void }): Promise<{ live: Live; socket: FakeSocket }> {
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  const live = new LiveTable("abc");
+  const close = live.open();
+  context.after(() => {
+    close();
+    mock.timers.reset();
+  });
+  await settled();
+  const socket = FakeSocket.all[0]!;
+  socket.say({ type: "welcome", table: INFO, now: at(3), events: [event("turn")], whole: true });
+  return { live, socket };
+}
+
+/** Let the connection break, and mend it with another welcome. */
+async function mended(socket: FakeSocket, welcome: object): Promise<FakeSocket> {
+  socket.onclose();
+  mock.timers.tick(1000);
+  await settled();
+  const next = FakeSocket.all.at(-1)!;
+  assert.notEqual(next, socket);
+  next.say({ type: "welcome", table: INFO, events: [], whole: false, ...welcome });
+  return next;
+}
+
+test("it connects over the same origin, and asks for everything at first", async (context) => {
+  const { live, socket } = await opened(context);
+  assert.equal(socket.address.href, "wss://room.example/api/tables/abc/live");
+  assert.equal(live.connection, "open");
+  assert.equal(live.prompt?.id, 3);
+});
+
+test("a move is pending until what it changed has come", async (context) => {
+  const { live, socket } = await opened(context);
+  live.play("bid 5");
+  assert.deepEqual(socket.sent.map(({ type, action }) => [type, action]), [["play", "bid 5"]]);
+  assert.equal(live.prompt, null);
+  live.play("pass");
+  assert.equal(socket.sent.length, 1);
+  socket.say({ type: "accepted", key: socket.sent[0]!.key, number: 4 });
+  assert.equal(live.prompt, null);
+  socket.say({ type: "went", by: 0, undone: false, events: [event("bid")], now: at(4, false) });
+  assert.equal(live.pending, null);
+  assert.deepEqual(live.events.map(({ code }) => code), ["turn", "bid"]);
+});
+
+test("a move that was lost with the connection is sent again with the same key", async (context) => {
+  const { live, socket } = await opened(context);
+  live.play("bid 5");
+  const next = await mended(socket, { now: at(3) });
+  assert.equal(next.address.search, "?since=3");
+  assert.deepEqual(next.sent, socket.sent);
+  next.say({ type: "accepted", key: next.sent[0]!.key, number: 4 });
+  next.say({ type: "went", by: 0, undone: false, events: [event("bid")], now: at(4, false) });
+  assert.equal(live.pending, null);
+});
+
+test("a move that arrived before the connection broke is settled by its answer", async (context) => {
+  const { live, socket } = await opened(context);
+  live.play("bid 5");
+  const next = await mended(socket, { now: at(4, false), events: [event("bid")] });
+  next.say({ type: "accepted", key: next.sent[0]!.key, number: 4 });
+  assert.equal(live.pending, null);
+  assert.deepEqual(live.events.map(({ code }) => code), ["turn", "bid"]);
+});
+
+test("a refused move tells why, and the table as it stands", async (context) => {
+  const { live, socket } = await opened(context);
+  live.play("bid 5");
+  socket.say({ type: "refused", key: socket.sent[0]!.key, code: "stale", params: {}, now: at(5) });
+  assert.deepEqual(live.refusal, { code: "stale", params: {} });
+  assert.equal(live.prompt?.id, 5);
+  live.play("pass");
+  assert.equal(live.refusal, null);
+});
+
+test("what is told twice happens once, and what was taken back is forgotten", async (context) => {
+  const { live, socket } = await opened(context);
+  const heard: string[] = [];
+  live.listen((message) => heard.push(message.type));
+  const went = { type: "went", by: 1, undone: false, events: [event("pass")], now: at(4) };
+  socket.say(went);
+  socket.say(went);
+  assert.deepEqual(live.events.map(({ code }) => code), ["turn", "pass"]);
+  socket.say({ ...went, undone: true, events: [event("turn")], now: at(5) });
+  assert.deepEqual(live.events.map(({ code }) => code), ["turn"]);
+  assert.deepEqual(heard, ["went", "went"]);
+});
+
+test("a silent server is taken for gone, a beating one is not", async (context) => {
+  const { live, socket } = await opened(context);
+  mock.timers.tick(20_000);
+  socket.say({ type: "beat" });
+  mock.timers.tick(20_000);
+  assert.equal(live.connection, "open");
+  mock.timers.tick(6000);
+  assert.equal(live.connection, "lost");
+  assert.equal(socket.readyState, 3);
+});
+
+test("a table that does not exist is not asked for again", async (context) => {
+  status = 404;
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  context.after(() => mock.timers.reset());
+  const live = new LiveTable("abc");
+  context.after(live.open());
+  await settled();
+  assert.equal(live.problem?.code, "no-table");
+  mock.timers.tick(60_000);
+  assert.equal(FakeSocket.all.length, 0);
+});
+
+test("a server that says goodbye for good is left alone", async (context) => {
+  const { live, socket } = await opened(context);
+  socket.say({ type: "closing", code: "busy", again: false });
+  socket.onclose();
+  mock.timers.tick(60_000);
+  assert.equal(live.problem?.code, "busy");
+  assert.equal(FakeSocket.all.length, 1);
+});
