@@ -30,6 +30,14 @@ test("the only thing to take up is taken up already, so one press is enough", ()
   assert.deepEqual(chosen, ["offer"]);
 });
 
+test("the only place for the only thing can be pressed as well as the thing", () => {
+  const { controller, chosen } = made(GIFT.slice(0, 1));
+  assert.equal(controller.standing("hand"), "selected");
+  assert.equal(controller.standing("to keep"), "target");
+  controller.press("to keep");
+  assert.deepEqual(chosen, ["keep"]);
+});
+
 test("a thing with one way to go goes at one press", () => {
   const { controller, chosen } = made(PAYMENT);
   assert.equal(controller.standing("card G1"), "source");

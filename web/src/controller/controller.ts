@@ -92,11 +92,11 @@ export class Controller {
     return () => this.#listeners.delete(listener);
   }
 
-  /** The only thing that can be taken up, if all choices are for it and there is more than one place for it. */
+  /** The only thing that can be taken up, if all choices are for it: its places are legal targets at once. */
   #only(): string | null {
     const first = this.#choices.find((choice) => choice.source !== null)?.source ?? null;
     const sources = this.#choices.filter((choice) => choice.source !== null);
-    return sources.length > 1 && sources.every((choice) => choice.source === first) ? first : null;
+    return sources.every((choice) => choice.source === first) ? first : null;
   }
 
   #find(source: string | null, target: string): Choice | undefined {
