@@ -295,8 +295,8 @@ biblios-web-wait = { $what ->
 }
 biblios-web-sent = One moment…
 biblios-web-phase = { $phase ->
-    [gifts] Gifts · { $left } left
-    [auctions] Auctions · { $left } left
+    [gifts] Gifts
+    [auctions] Auctions
    *[over] The reckoning
 }
 biblios-web-why = The rule behind it
@@ -359,7 +359,7 @@ biblios-web-done = Hand it over
 biblios-web-discard = Leave it unused
 biblios-web-undo = Take back
 biblios-web-skip = Skip
-biblios-web-more = More…
+biblios-web-more = Another bid
 biblios-web-all = all
 biblios-web-any-bid = Your bid? You can pay { $means }.
 biblios-web-is-bluff = (a bluff)

@@ -294,8 +294,8 @@ biblios-web-wait = { $what ->
 }
 biblios-web-sent = Un instant…
 biblios-web-phase = { $phase ->
-    [gifts] Dons · reste { $left }
-    [auctions] Enchères · reste { $left }
+    [gifts] Dons
+    [auctions] Enchères
    *[over] Le décompte
 }
 biblios-web-why = La règle
@@ -358,7 +358,7 @@ biblios-web-done = Payer
 biblios-web-discard = Ne pas l’utiliser
 biblios-web-undo = Reprendre
 biblios-web-skip = Passer l’animation
-biblios-web-more = Plus…
+biblios-web-more = Une autre mise
 biblios-web-all = tout
 biblios-web-any-bid = Votre mise ? Vous pouvez payer { $means }.
 biblios-web-is-bluff = (un bluff)

@@ -312,8 +312,8 @@ biblios-web-wait = { $what ->
 }
 biblios-web-sent = Chwileczkę…
 biblios-web-phase = { $phase ->
-    [gifts] Dary · zostało { $left }
-    [auctions] Licytacje · zostało { $left }
+    [gifts] Dary
+    [auctions] Licytacje
    *[over] Podliczenie
 }
 biblios-web-why = Zasada
@@ -386,7 +386,7 @@ biblios-web-done = Zapłać
 biblios-web-discard = Nie używaj
 biblios-web-undo = Cofnij
 biblios-web-skip = Pomiń
-biblios-web-more = Więcej…
+biblios-web-more = Inna oferta
 biblios-web-all = wszystko
 biblios-web-any-bid = Twoja oferta? Możesz zapłacić { $means }.
 biblios-web-is-bluff = (blef)

@@ -94,10 +94,11 @@ const PICTURED = new Set([
   "offer", "take", "church", "die", "unused", "lot", "bid", "pass", "unsold", "win", "culprit", "steal", "lose", "auctions",
 ]);
 
-/** What the others did since the viewer's last turn, as far as there is a picture of it. */
-export function sinceMyTurn(past: readonly PlainEvent[], me: number | null): PlainEvent[] {
+/** What the others did since the viewer's last turn, as far as there is a picture of it and the stage does not show it. */
+export function sinceMyTurn(past: readonly PlainEvent[], me: number | null, scene: Scene): PlainEvent[] {
   const last = me === null ? past.length - 30 : past.findLastIndex((event) => event.seat === me && OWN_CODES.has(event.code));
-  return past.slice(Math.max(0, last + 1)).filter((event) => PICTURED.has(event.code) && event.seat !== me);
+  const lot = scene === "auction" ? past.findLastIndex((event) => event.code === "lot") : past.length;
+  return past.slice(Math.max(0, last + 1), lot).filter((event) => PICTURED.has(event.code) && event.seat !== me);
 }
 
 /** What is publicly known of a reserve: the cards that were seen going there, and how many left it unseen. */
