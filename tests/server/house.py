@@ -11,7 +11,6 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from readingroom.engine.view import View
@@ -19,7 +18,7 @@ from readingroom.server.app import application
 from readingroom.server.bots import Workers, think
 from readingroom.server.protocol import Accepted, Beat, FromServer, Now, Play, Refused, Seats, TableInfo, Welcome, Went
 from readingroom.server.room import Room
-from readingroom.server.serving import FILE, Server, listen
+from readingroom.server.serving import FILE, Server, configured, listen
 from readingroom.server.sqlite import SqliteStore
 
 PATIENCE = 20.0
@@ -44,11 +43,7 @@ class House:
         self.port: int = listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         ready = threading.Event()
-        config = uvicorn.Config(
-            self.app, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=16384,
-            timeout_graceful_shutdown=5, **settings,
-        )  # fmt: skip
-        self.server = Server(config, ready.set)
+        self.server = Server(configured(self.app, **settings), ready.set)
         self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
         self.thread.start()
         assert ready.wait(PATIENCE)
@@ -184,15 +179,11 @@ class Line:
 
 def play_out(lines: list[Line], pick: random.Random, most: int = 5000) -> int:
     """Let clients answer whatever they are asked, at random, until the game is over; gives the number of moves."""
-    moves = 0
     for line in lines:
         if line.now is None:
             line.welcome()
-    for _ in range(most):
-        line = next((each for each in lines if each.now and (each.now.prompt or each.now.result)), None)
-        if line is None:
-            lines[0].went()
-            continue
+    for moves in range(most):
+        line = next(each for each in lines if each.now and (each.now.prompt or each.now.result))
         assert line.now is not None
         if line.now.result:
             return moves
@@ -204,7 +195,6 @@ def play_out(lines: list[Line], pick: random.Random, most: int = 5000) -> int:
         for each in lines:
             while each.number < answer.number:
                 each.hear()
-        moves += 1
     raise AssertionError("the game does not end")
 
 

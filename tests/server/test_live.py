@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from readingroom import record
 from readingroom.server.protocol import (
@@ -369,10 +370,10 @@ def test_a_page_of_another_site_cannot_connect(room: House) -> None:
     table = ada.open("me", "open").table
     address = f"{room.address.replace('http', 'ws')}/api/tables/{table}/live"
     for origin in ("http://evil.example", "null", "http://127.0.0.1:1"):
-        with pytest.raises(InvalidStatus) as refused, connect(address, origin=origin):  # type: ignore[arg-type]
+        with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin(origin)):
             pass
         assert refused.value.response.status_code == 403
-    with connect(address, origin=room.address) as welcome:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(room.address)) as welcome:
         assert "welcome" in str(welcome.recv(5))
 
 

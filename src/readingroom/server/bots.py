@@ -87,7 +87,10 @@ def follow(sentinel: int) -> None:
 
 def think(game: str, bot: str, told: bytes, seed: int) -> int:
     """Let a bot choose, in a worker."""
-    if game not in RULES:
-        RULES[game] = readingroom.load(game)
-    view: View = pickle.loads(told)
-    return int(bots.make(bot, RULES[game], seed).choose(view, view.options))
+    try:
+        if game not in RULES:
+            RULES[game] = readingroom.load(game)
+        view: View = pickle.loads(told)
+        return int(bots.make(bot, RULES[game], seed).choose(view, view.options))
+    except Exception as error:  # not every exception can be sent back as it is
+        raise RuntimeError(f"{type(error).__name__}: {error}") from None

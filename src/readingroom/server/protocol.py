@@ -186,7 +186,7 @@ class Went(Wire, tag="went"):
 
 
 class Seats(Wire, tag="seats"):
-    """Somebody sat down, left, came or went."""
+    """Somebody sat down, left, came or went, or the game began or ended."""
 
     table: TableInfo
 

@@ -192,6 +192,7 @@ class Room:
     def _advance(self, place: Place, entry: Entry) -> None:
         """Fold an entry that is in the log, and tell everybody."""
         table = place.table
+        before = table.stage
         table.add(entry)
         if not isinstance(entry, Started | Moved | Undone):
             self.tell_seats(place)
@@ -202,6 +203,8 @@ class Room:
             if seat not in messages:
                 messages[seat] = encode(project.went(table, seat))
             onlooker.tell(messages[seat])
+        if table.stage != before:
+            self.tell_seats(place)  # the game has begun, or it is over
 
     # People
 

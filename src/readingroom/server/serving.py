@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from starlette.applications import Starlette
 
 from readingroom.server.app import application, say_goodbye
 from readingroom.server.bots import Workers
@@ -46,17 +47,22 @@ def serve(listening: socket.socket, folder: Path, ready: Callable[[], None], pac
     """Serve on a socket until somebody ends it; the store is a file in the folder."""
     workers = Workers(max(1, min(2, (os.cpu_count() or 1) - 1)))
     room = Room(SqliteStore(folder / FILE), workers, pace)
-    config = uvicorn.Config(
-        application(room),
+    with contextlib.suppress(KeyboardInterrupt):
+        Server(configured(application(room)), ready).run([listening])
+
+
+def configured(app: Starlette, **more: Any) -> uvicorn.Config:
+    """Say how an application is served: quietly, and with small messages only."""
+    return uvicorn.Config(
+        app,
         log_level="warning",
         access_log=False,
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=4 * MOST_LETTERS,
         timeout_graceful_shutdown=GRACE,
+        **more,
     )
-    with contextlib.suppress(KeyboardInterrupt):
-        Server(config, ready).run([listening])
 
 
 def listen(host: str, port: int, others: int = 0) -> socket.socket:

@@ -271,6 +271,7 @@ def started(
     g = rules.new(len(chairs), options, Entropy() if chance is None else chance)
     begun = record.begin(rules, g)
     begun.bots = [chair.bot for chair in chairs]
+    begun.options = dict(options)
     return Started(text=record.header_text(begun))
 
 

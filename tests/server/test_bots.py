@@ -1,0 +1,119 @@
+"""Bots in processes of their own: they choose, they may crash, and they go when the server goes."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from typing import Any
+
+import pytest
+
+import readingroom
+from readingroom.engine.chance import Chance
+from readingroom.server import bots
+from readingroom.server.bots import Workers
+
+rules = readingroom.load("biblios")
+
+
+def some_view() -> Any:
+    """A view in which there is something to choose."""
+    g = rules.new(3, {"first": "0"}, Chance(1))
+    return rules.observe(g, 0)
+
+
+def pids(workers: Workers) -> list[int]:
+    """The processes that are at work."""
+    return list(getattr(workers._pool, "_processes", None) or {})
+
+
+def test_a_bot_chooses_in_another_process() -> None:
+    workers, view = Workers(), some_view()
+    try:
+        assert asyncio.run(workers.choose("biblios", "greedy", view)) in view.options
+        assert os.getpid() not in pids(workers)
+        assert pids(workers)
+    finally:
+        workers.close()
+
+
+def test_a_worker_that_is_killed_is_replaced_and_the_move_tried_again() -> None:
+    workers, view = Workers(), some_view()
+
+    async def trial() -> None:
+        await workers.choose("biblios", "greedy", view)
+        (old,) = pids(workers)
+        os.kill(old, signal.SIGKILL)
+        assert await workers.choose("biblios", "greedy", view) in view.options
+        assert pids(workers) != [old]
+
+    try:
+        asyncio.run(trial())
+    finally:
+        workers.close()
+
+
+def test_a_worker_that_hangs_is_replaced_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers, view = Workers(), some_view()
+
+    async def trial() -> None:
+        await workers.choose("biblios", "greedy", view)
+        monkeypatch.setattr(bots, "LONGEST", 0.3)
+        (old,) = pids(workers)
+        os.kill(old, signal.SIGSTOP)
+        assert await workers.choose("biblios", "greedy", view) in view.options
+        os.kill(old, signal.SIGCONT)
+
+    try:
+        asyncio.run(trial())
+    finally:
+        workers.close()
+
+
+def test_a_bot_that_always_fails_still_moves(caplog: pytest.LogCaptureFixture) -> None:
+    workers, view = Workers(), some_view()
+    try:
+        assert asyncio.run(workers.choose("biblios", "no such bot", view)) in view.options
+    finally:
+        workers.close()
+    assert "failed" in caplog.text
+
+
+SERVER = """
+import asyncio, readingroom, time
+from readingroom.engine.chance import Chance
+from readingroom.server.bots import Workers
+
+if __name__ == "__main__":
+    rules = readingroom.load("biblios")
+    view = rules.observe(rules.new(2, {"first": "0"}, Chance(1)), 0)
+    workers = Workers()
+    asyncio.run(workers.choose("biblios", "greedy", view))
+    print(*workers._pool._processes, flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_the_workers_go_when_the_server_is_killed(tmp_path: Any) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(SERVER, encoding="utf-8")
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        worker = int(server.stdout.readline())
+        os.kill(server.pid, signal.SIGKILL)
+    deadline = time.monotonic() + 10
+    while time.monotonic() < deadline and alive(worker):
+        time.sleep(0.05)
+    assert not alive(worker)
+
+
+def alive(pid: int) -> bool:
+    """Say whether a process is there and not a mere entry in the list of the dead."""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="ascii") as file:
+            return file.read().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
