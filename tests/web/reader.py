@@ -21,7 +21,8 @@ document.addEventListener("securitypolicyviolation", (event) =>
 # What stands out at the side, save for what lies in a frame of its own that scrolls or cuts it off.
 STICKING_OUT = """() => [...document.body.querySelectorAll("*")].filter((each) => {
   const box = each.getBoundingClientRect();
-  if (!box.width || !box.height || (box.right <= innerWidth + 1 && box.left >= -1) || !each.checkVisibility()) return false;
+  if (!box.width || !box.height || !each.checkVisibility()) return false;
+  if (box.right <= innerWidth + 1 && box.left >= -1) return false;
   for (let above = each.parentElement; above && above !== document.body; above = above.parentElement) {
     if (getComputedStyle(above).overflowX !== "visible") return false;
     if (above.ownerSVGElement || above.tagName === "svg") return false;

@@ -11,7 +11,7 @@ from tests.web.looks import foreign_texts, is_dark, scrutinise, speak, turn_lamp
 from tests.web.reader import Reader
 from tests.web.texts import texts
 
-NAMES = frozenset({"Biblios", "Ada"})
+NAMES = frozenset({"Biblios", "Ada", "English", "Français", "Polski"})
 EN = texts("en")
 
 
