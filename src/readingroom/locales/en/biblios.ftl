@@ -349,7 +349,7 @@ biblios-web-of = { $unit ->
     }
 }
 biblios-web-lay = Tap the cards that you pay with.
-biblios-web-take-back = Take one back
+biblios-web-take-back = Take { $card } back
 biblios-web-order = The order of speaking
 biblios-web-said = What was said
 biblios-web-silence = Nobody has spoken yet.
@@ -378,3 +378,12 @@ biblios-web-gold-left = { $gold } gold left
 biblios-web-again = Play again
 biblios-web-replay = Watch the replay
 biblios-web-record = Download the record
+biblios-web-replay-of = Replay
+biblios-web-no-replay = There is no replay yet
+biblios-web-set-up = The cards are shuffled.
+biblios-web-to-start = To the start
+biblios-web-to-end = To the end
+biblios-web-play = Play
+biblios-web-pause = Pause
+biblios-web-side = From whose side
+biblios-web-from-start = From the start

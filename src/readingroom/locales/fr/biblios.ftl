@@ -348,7 +348,7 @@ biblios-web-of = { $unit ->
     }
 }
 biblios-web-lay = Touchez les cartes avec lesquelles vous payez.
-biblios-web-take-back = En reprendre une
+biblios-web-take-back = Reprendre { $card }
 biblios-web-order = L’ordre de parole
 biblios-web-said = Ce qui a été dit
 biblios-web-silence = Personne n’a encore parlé.
@@ -377,3 +377,12 @@ biblios-web-gold-left = reste { $gold } Or
 biblios-web-again = Rejouer
 biblios-web-replay = Revoir la partie
 biblios-web-record = Télécharger la partie
+biblios-web-replay-of = Rediffusion
+biblios-web-no-replay = Il n’y a pas encore de rediffusion
+biblios-web-set-up = Les cartes sont mélangées.
+biblios-web-to-start = Au début
+biblios-web-to-end = À la fin
+biblios-web-play = Lire
+biblios-web-pause = Pause
+biblios-web-side = Vu par
+biblios-web-from-start = Depuis le début

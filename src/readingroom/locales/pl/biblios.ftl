@@ -376,7 +376,7 @@ biblios-web-of = { $unit ->
     }
 }
 biblios-web-lay = Dotknij kart, którymi płacisz.
-biblios-web-take-back = Cofnij jedną
+biblios-web-take-back = Zabierz z powrotem { $card }
 biblios-web-order = Kolejność głosu
 biblios-web-said = Co powiedziano
 biblios-web-silence = Nikt się jeszcze nie odezwał.
@@ -407,3 +407,12 @@ biblios-web-gold-left = zostało { $gold } złota
 biblios-web-again = Zagraj jeszcze raz
 biblios-web-replay = Obejrzyj powtórkę
 biblios-web-record = Pobierz zapis
+biblios-web-replay-of = Powtórka
+biblios-web-no-replay = Nie ma jeszcze powtórki
+biblios-web-set-up = Karty są potasowane.
+biblios-web-to-start = Na początek
+biblios-web-to-end = Na koniec
+biblios-web-play = Odtwórz
+biblios-web-pause = Pauza
+biblios-web-side = Z czyjego miejsca
+biblios-web-from-start = Od początku

@@ -111,8 +111,8 @@ export class BibliosWords {
     return this.say(`biblios-event-${event.code}`, values);
   }
 
-  /** Say what happened: each payment in one line, and the gifts of each other player too. */
-  log(events: readonly PlainEvent[]): string[] {
+  /** Say what happened: each payment in one line, and unless all is wanted, the gifts of each other player too. */
+  log(events: readonly PlainEvent[], full = false): string[] {
     const lines: string[] = [];
     const told = events.filter((event) => !REPEATED.has(event.code));
     for (let place = 0; place < told.length; ) {
@@ -121,7 +121,7 @@ export class BibliosWords {
       if (PAYMENT.has(first.code)) {
         run = runOf(told, place, PAYMENT);
         lines.push(this.payment(run));
-      } else if (GIFTS.has(first.code) && first.seat !== this.viewer) {
+      } else if (GIFTS.has(first.code) && first.seat !== this.viewer && !full) {
         run = runOf(told, place, GIFTS);
         lines.push(this.gifts(run));
       } else {
