@@ -251,6 +251,14 @@ def test_a_file_of_a_later_version_is_refused(tmp_path: Path) -> None:
         SqliteStore(tmp_path / "room.sqlite")
 
 
+def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "room.sqlite").write_bytes(b"this is a letter to a friend, and not a store" * 100)
+    with pytest.raises(StoreFailed):
+        SqliteStore(tmp_path / "room.sqlite")
+    with pytest.raises(StoreFailed):
+        SqliteStore(tmp_path / "room.sqlite" / "below a file" / "room.sqlite")
+
+
 WRITER = """
 import asyncio, sys
 from pathlib import Path

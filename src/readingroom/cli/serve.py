@@ -78,10 +78,10 @@ def run(args: argparse.Namespace) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        serve(listening, folder, ready, args.pace)
-    except (OSError, StoreFailed) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise refusal("cannot-write", file=str(folder / FILE), why=why) from error
+        with listening:
+            serve(listening, folder, ready, args.pace)
+    except StoreFailed as error:
+        raise refusal("cannot-write", file=str(folder / FILE), why=str(error)) from error
     if not args.json:
         print(f"\n{language.say('serve-goodbye')}")
     return 0

@@ -65,12 +65,10 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
         self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._local = threading.local()
         self._opened: list[sqlite3.Connection] = []
-        writer = connect(path)
-        set_up(writer)
+        writer = opened(path)
         self._readers = ThreadPoolExecutor(READERS, "readingroom-reader")
         self._writer = threading.Thread(target=self._write_all, args=(writer,), name="readingroom-writer", daemon=True)
         self._writer.start()
@@ -213,6 +211,20 @@ def settle(done: "asyncio.Future[Any]", error: Exception | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    """Open the file to write to it, or say why that cannot be done."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.ExitStack() as undo:
+            connection = connect(path)
+            undo.callback(connection.close)
+            set_up(connection)
+            undo.pop_all()
+            return connection
+    except (OSError, sqlite3.Error) as error:
+        raise StoreFailed(getattr(error, "strerror", None) or str(error)) from error
 
 
 def connect(path: Path) -> sqlite3.Connection:
