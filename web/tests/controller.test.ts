@@ -113,3 +113,12 @@ test("who subscribes hears of it at once and of every change", () => {
   controller.press("b");
   assert.deepEqual(heard, [null, "a", null]);
 });
+
+test("what was chosen stays taken up until the next prompt", () => {
+  const { controller } = made(GIFT);
+  controller.press("to keep");
+  assert.equal(controller.standing("hand"), "selected");
+  assert.equal(controller.standing("to offer"), "idle");
+  controller.offer([]);
+  assert.equal(controller.standing("hand"), "idle");
+});

@@ -13,6 +13,8 @@ export interface Snapshot {
   /** The legal place over which a dragged thing hangs. */
   readonly over: string | null;
   readonly choices: readonly Choice[];
+  /** The choice that was made and not yet answered: its thing stays where it was put. */
+  readonly made: Choice | null;
   standing(name: string): Standing;
 }
 
@@ -21,6 +23,7 @@ export class Controller {
   #selected: string | null = null;
   #dragging = false;
   #over: string | null = null;
+  #made: Choice | null = null;
   #choose: (action: string) => void;
   #listeners = new Set<(snapshot: Snapshot) => void>();
 
@@ -31,6 +34,7 @@ export class Controller {
   /** Offer the choices of a new prompt; what is the only thing to take up is taken up already. */
   offer(choices: readonly Choice[]): void {
     this.#choices = choices;
+    this.#made = null;
     this.#over = null;
     this.#dragging = false;
     this.#selected = this.#only();
@@ -80,7 +84,7 @@ export class Controller {
 
   standing(name: string): Standing {
     if (this.#over === name) return "over";
-    if (this.#selected === name && this.#selected !== null) return "selected";
+    if (this.#selected === name || this.#made?.source === name) return "selected";
     if (this.#find(this.#selected, name) ?? this.#find(null, name)) return "target";
     return this.#choices.some((choice) => choice.source === name) ? "source" : "idle";
   }
@@ -120,6 +124,7 @@ export class Controller {
   /** Make a choice; nothing more can be chosen until the next prompt. */
   #make(choice: Choice): void {
     this.#choices = [];
+    this.#made = choice;
     this.#selected = null;
     this.#dragging = false;
     this.#over = null;
@@ -133,6 +138,7 @@ export class Controller {
       dragging: this.#dragging,
       over: this.#over,
       choices: this.#choices,
+      made: this.#made,
       standing: (name) => this.standing(name),
     };
   }

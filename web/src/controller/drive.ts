@@ -51,9 +51,9 @@ export function drive(controller: Controller, name: string, draggable: boolean):
       if (!dragged) controller.press(name);
       dragged = false;
     };
-    // What was dropped stays where it was let go until the table has been drawn anew.
+    // What was dropped stays where it was let go until the next question.
     const unsubscribe = controller.subscribe((snapshot) => {
-      if (snapshot.choices.length && !dragged && element.style.translate) element.style.translate = "";
+      if (!snapshot.dragging && snapshot.made?.source !== name) element.style.translate = "";
     });
 
     element.addEventListener("pointerdown", down);

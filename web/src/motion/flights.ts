@@ -55,8 +55,15 @@ export class Flights implements Mover {
   #fly(card: string | null, from: DOMRect, to: DOMRect, landing: HTMLElement | null, delay: number): void {
     const ghost = document.createElement("div");
     ghost.setAttribute("aria-hidden", "true");
-    ghost.className = "flight";
-    Object.assign(ghost.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px` });
+    Object.assign(ghost.style, {
+      position: "fixed",
+      zIndex: "50",
+      left: `${to.left}px`,
+      top: `${to.top}px`,
+      width: `${to.width}px`,
+      transformOrigin: "0 0",
+      pointerEvents: "none",
+    });
     document.body.append(ghost);
     const face = mount(this.#face, { target: ghost, props: { card } });
     const scale = from.width / to.width;
