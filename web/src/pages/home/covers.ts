@@ -1,11 +1,22 @@
-/** What the home page says of a game beyond what the server tells: its title, and where its words are. */
+/** What the home page shows of a game beyond what the server tells: its title, its picture, and where its words are. */
 
-export type Cover = { title: string; minutes: number; tagline: string; option: string; choice: string };
+import type { Component } from "svelte";
+import BibliosCover from "./BibliosCover.svelte";
+
+export type Cover = {
+  title: string;
+  minutes: number;
+  picture: Component;
+  tagline: string;
+  option: string;
+  choice: string;
+};
 
 export const COVERS: Record<string, Cover> = {
   biblios: {
     title: "Biblios",
     minutes: 30,
+    picture: BibliosCover,
     tagline: "biblios-about",
     option: "biblios-set-up",
     choice: "biblios-set-up-choice",
