@@ -65,8 +65,14 @@ def test_tables_are_listed_for_those_who_sit_there_the_newest_first(room: House)
     assert [table["table"] for table in ada.ask("GET", "/api/tables")["tables"]] == [second, first]
     assert ben.ask("GET", "/api/tables") == {"tables": []}
     ben.sit(first)
+    ben.sit(second, 0)
+    third = ada.open("me", "open", "open").table
+    ben.sit(third)
+    ben.ask("POST", f"/api/tables/{third}/leave")
     listed = msgspec.convert(ben.ask("GET", "/api/tables")["tables"], list[TableInfo])
-    assert [(table.table, table.mine, table.host) for table in listed] == [(first, 1, False)]
+    assert [(table.table, table.mine, table.host) for table in listed] == [
+        (second, 0, False), (first, 1, False),
+    ]  # fmt: skip
 
 
 def test_what_cannot_be_done_is_refused_with_a_reason(room: House) -> None:
@@ -138,6 +144,11 @@ def test_pages_are_one_document_and_assets_last(room: House, tmp_path: Path, mon
     assert "immutable" in script.headers["cache-control"]
     assert script.headers["content-encoding"] == "gzip"
     assert "javascript" in script.headers["content-type"]
+    assert script.text == "let room;" * 300
+    again = httpx.get(f"{room.address}/assets/app-1234.js", headers={"if-none-match": script.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    plain = httpx.get(f"{room.address}/assets/app-1234.js", headers={"accept-encoding": "identity"})
+    assert (plain.text, "content-encoding" in plain.headers) == (script.text, False)
     refused(httpx.get(f"{room.address}/assets/app-5678.js"), 404, "no-page")
     for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "//etc/passwd", "/%00"):
         assert "secret" not in httpx.get(f"{room.address}{path}").text

@@ -53,7 +53,7 @@ def application(room: Room) -> Starlette:
             WebSocketRoute("/api/tables/{table}/live", live),
             Route("/{path:path}", pages.serve, methods=["GET"]),
         ],
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=700)],
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=700, compresslevel=5)],
         exception_handlers={Refusal: refuse, StoreFailed: break_down, HTTPException: miss, Exception: fail},
         lifespan=lifespan,
     )
@@ -79,12 +79,12 @@ def endpoint(call: desk.Call) -> Endpoint:
             raise refusal("origin")
         wish = None if call.body is None else read(await body_of(request), call.body)
         guest = await room.people.find(request.cookies.get(COOKIE))
-        token = None
+        token = request.cookies.get(COOKIE, "")
         if guest is None and call.known:
             guest, token = await room.people.come()
         found = await call.run(desk.Asked(room, guest, request.path_params.get("table", ""), wish))
         response = reply(found)
-        if token is not None:
+        if call.known:  # the cookie lasts for a year from the last time that it was of use
             secure = request.url.scheme == "https"
             response.set_cookie(COOKIE, token, YEAR, httponly=True, samesite="lax", secure=secure)
         return response

@@ -76,7 +76,8 @@ async def my_tables(asked: Asked) -> TableList:
     if asked.guest is None:
         return TableList(tables=[])
     names = await asked.room.store.tables_of(asked.me, MOST_LISTED)
-    return TableList(tables=[await asked.room.glance(name, asked.me) for name in names])
+    found = [await asked.room.glance(name, asked.me) for name in names]
+    return TableList(tables=[table for table in found if table.host or table.mine is not None])
 
 
 async def new_table(asked: Asked) -> TableInfo:

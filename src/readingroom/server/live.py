@@ -59,16 +59,14 @@ class Connection:
             self._over.set_result(code)
 
     async def run(self, since: int | None) -> None:
-        """Tell and listen until one side has enough."""
+        """Welcome, then tell and listen until one side has enough."""
+        await self.room.join(self.place, self, since)
         tasks = [asyncio.create_task(work) for work in (self._send(), self._listen(), self._beat())]
+        ends: list[asyncio.Future[Any]] = [*tasks, self._over]
         try:
-            await self.room.join(self.place, self, since)
-            try:
-                ends: list[asyncio.Future[Any]] = [*tasks, self._over]
-                await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                self.room.depart(self.place, self)
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.room.depart(self.place, self)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
