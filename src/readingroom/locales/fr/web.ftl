@@ -31,8 +31,8 @@ web-set-up = Préparer la table
 web-players = Joueurs
 web-opponents = Robots
 web-bot = { $bot ->
-    [greedy] Lettré
-    [random] Tête en l’air
+    [greedy] Lettrés
+    [random] Têtes en l’air
    *[other] { $bot }
 }
 web-friends-hint = Vous recevez un lien à envoyer. Les places restées libres peuvent aller à des robots.
@@ -79,7 +79,7 @@ web-seat = Chaise { $number }
 web-seat-open = libre
 web-seat-you = vous
 web-seat-bot = robot
-web-seat-away = absent
+web-seat-away = pas là
 web-sit = S’asseoir ici
 web-stand-up = Se lever
 web-put-bot = Y mettre un robot

@@ -63,7 +63,7 @@ web-more-tables = { $count ->
 ## Czekanie przy stole
 
 web-table = Stół
-web-table-of = { $game }: stół z miejscami: { $seats }
+web-table-of = { $game }: stół dla { $seats } osób
 web-waiting = { $count ->
     [one] Jedno krzesło jest jeszcze wolne.
     [few] { $count } krzesła są jeszcze wolne.
