@@ -191,7 +191,7 @@ def run_mypyc(sources: list[str]) -> list[str]:
         if sys.platform == "linux":
             extension.extra_link_args = ["-s"]
             if compiles("-shared", "-fPIC", *WHOLE_LIBRARY):
-                extension.extra_compile_args += WHOLE_LIBRARY
+                extension.extra_compile_args = [*extension.extra_compile_args, *WHOLE_LIBRARY]
                 extension.extra_link_args += [*WHOLE_LIBRARY, "-O3"]
 
     class CompileInParallel(build_ext):  # type: ignore[misc]  # setuptools has no types
