@@ -36,8 +36,8 @@ class InPlace(Workers):
 class House:
     """A server on a free port."""
 
-    def __init__(self, folder: Path, pace: float = 0.0, workers: Workers | None = None, **settings: Any) -> None:
-        self.room = Room(SqliteStore(folder / FILE), workers or InPlace(), pace)
+    def __init__(self, folder: Path, pace: float = 0.0, every: float = 3.0, **settings: Any) -> None:
+        self.room = Room(SqliteStore(folder / FILE), InPlace(), pace, every)
         self.app = application(self.room)
         listening = listen("127.0.0.1", 0)
         self.port: int = listening.getsockname()[1]

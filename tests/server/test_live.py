@@ -405,6 +405,34 @@ def test_who_does_not_read_is_let_go_and_holds_nobody_up(tmp_path: Path, monkeyp
         assert isinstance(lines[0].answer(), Accepted)
 
 
+def test_a_move_that_cannot_be_written_is_refused_and_can_be_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house(tmp_path) as opened:
+        table, guests, lines = table_of_friends(opened, 2)
+        lines[0].welcome()
+        monkeypatch.setattr("readingroom.server.sqlite.INSERT", "INSERT INTO nowhere VALUES (1)")
+        said = lines[0].play()
+        refused = lines[0].answer()
+        assert isinstance(refused, Refused)
+        assert (refused.key, refused.code) == (said.key, "busy")
+        assert guests[0].http.post("/api/tables", json={"game": "biblios", "seats": ["me", "open"]}).status_code == 503
+        monkeypatch.undo()
+        lines[0].say(said)
+        assert lines[0].answer() == Accepted(key=said.key, number=4)
+        assert guests[0].look(table).number == 4
+
+
+def test_two_servers_on_one_file_play_one_game(tmp_path: Path) -> None:
+    with house(tmp_path, every=0.1) as one, house(tmp_path, every=0.1) as two:
+        ada, ben = Guest(one.address), Guest(two.address)
+        table = ada.open("me", "open", first="0").table
+        ben.sit(table)
+        lines = [ada.live(table), ben.live(table)]
+        assert play_out(lines, random.Random(3)) > 20
+        assert lines[0].number == lines[1].number
+
+
 def test_bots_keep_a_pace(tmp_path: Path) -> None:
     with house(tmp_path, pace=0.2) as opened:
         ada = Guest(opened.address)

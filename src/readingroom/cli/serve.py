@@ -15,6 +15,7 @@ from readingroom.cli.arguments import add_language
 from readingroom.cli.refusals import refusal
 from readingroom.locales import Language, choose
 from readingroom.server import pages
+from readingroom.server.room import PACE
 from readingroom.server.serving import FILE, listen, serve
 from readingroom.server.store import StoreFailed
 
@@ -23,7 +24,6 @@ OTHERS = 20  # ports that are tried if the first is taken
 ALONE = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::", "")
 HIGHEST = 65535
-PACE = 0.7
 
 ABOUT = """\
 Play in the browser, alone against bots or with friends.

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -13,8 +14,9 @@ from readingroom.server import project
 from readingroom.server.origin import same_origin
 from readingroom.server.protocol import Accepted, Alive, Beat, Closing, FromClient, FromServer, Play, Refused, Undo
 from readingroom.server.refusals import refusal
-from readingroom.server.room import Place, Room, encode
+from readingroom.server.room import Place, Room, encode, failed
 from readingroom.server.seats import COOKIE
+from readingroom.server.store import StoreFailed
 
 BEAT = 10.0  # seconds between signs of life
 MOST_WAITING = 200  # messages that a slow reader may be behind
@@ -24,8 +26,11 @@ GOODBYE = 2.0  # seconds that a connection may take to close
 
 LEFT = 1000
 GOING_AWAY = 1001
+FAULT = 1011
 TOO_SLOW = 4008
 NO_TABLE = 4404
+
+LOG = logging.getLogger("readingroom")
 
 decode = msgspec.json.Decoder(FromClient).decode
 BEATING = encode(Beat())
@@ -69,7 +74,11 @@ class Connection:
             self.room.depart(self.place, self)
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+            for error in ended:
+                if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect | OSError):
+                    LOG.error("a connection ended by a fault of ours", exc_info=error)
+                    self.end(FAULT)
             await self._close(self._over.result() if self._over.done() else LEFT)
 
     async def _close(self, code: int) -> None:
@@ -113,6 +122,8 @@ class Connection:
             await self._do(said)
         except Refusal as no:
             self._refuse(key, no)
+        except StoreFailed as error:
+            self._refuse(key, failed(error))
 
     async def _do(self, said: Play | Undo) -> None:
         """Play or take back; the answer is in the queue before anybody is told what happened."""

@@ -297,7 +297,7 @@ biblios-web-sent = One moment…
 biblios-web-phase = { $phase ->
     [gifts] Gifts
     [auctions] Auctions
-   *[over] The reckoning
+   *[over] Reckoning
 }
 biblios-web-why = The rule behind it
 biblios-web-asked = to answer now

@@ -296,7 +296,7 @@ biblios-web-sent = Un instant…
 biblios-web-phase = { $phase ->
     [gifts] Dons
     [auctions] Enchères
-   *[over] Le décompte
+   *[over] Décompte
 }
 biblios-web-why = La règle
 biblios-web-asked = doit répondre
@@ -357,7 +357,7 @@ biblios-web-pass = Passer
 biblios-web-done = Payer
 biblios-web-discard = Ne pas l’utiliser
 biblios-web-undo = Reprendre
-biblios-web-skip = Passer l’animation
+biblios-web-skip = Accélérer
 biblios-web-more = Une autre mise
 biblios-web-all = tout
 biblios-web-any-bid = Votre mise ? Vous pouvez payer { $means }.
