@@ -91,7 +91,7 @@ export class Flights implements Mover {
       if (before === undefined || before === each.dataset["value"]) continue;
       const frames = stillness()
         ? [{ opacity: 0.3 }, { opacity: 1 }]
-        : [{ scale: 1 }, { scale: 1.18, rotate: "6deg" }, { scale: 1, rotate: "0deg" }];
+        : [{ transform: "none" }, { transform: "scale(1.18) rotate(6deg)" }, { transform: "none" }];
       each.animate(frames, { duration: FLIGHT, easing: "ease-out" });
     }
   }
