@@ -13,6 +13,10 @@ from tests.web.texts import texts
 
 THUMB = 44  # pixels: what can be acted upon
 LEAST = 24  # pixels: anything that can be pressed at all
+A_BREATH = 80.0  # milliseconds
+
+NAMES = frozenset({"Biblios", "Ada", "Ben", "Cleo", "Dom", "Eva", "English", "Français", "Polski"})
+"""What stands on the pages and is no message: the game, those who play, and languages by their own names."""
 
 RUN_AXE = """async () => {
   const found = await axe.run(document, { resultTypes: ["violations"] });
@@ -39,18 +43,25 @@ ALL_TEXTS = """() => {
   return [document.title, ...found];
 }"""
 
-# What can be pressed, and how large it is to a finger: a label counts as its field, a part as what it belongs to.
+# What can be pressed, and how much of it a finger can touch: cards lie on one another; a label counts as its field.
 ALL_TARGETS = """() => [...document.querySelectorAll("button, a[href], input, select, summary, [role=button]")]
   .filter((each) => each.checkVisibility() && !each.disabled && !each.closest("[inert]"))
   .map((each) => {
     const shape = each.matches("input[type=radio], input[type=checkbox]") ? each.closest("label") ?? each : each;
-    const box = shape.getBoundingClientRect();
-    const inline = each.matches("a") && getComputedStyle(each).display === "inline";
     const name = each.getAttribute("aria-label") ?? each.textContent.trim().slice(0, 40);
-    return { name, width: box.width, height: box.height, choice: each.matches("[data-choice]"), inline,
-             unseen: box.width <= 1 || box.bottom < 0 };
+    const inline = each.matches("a") && getComputedStyle(each).display === "inline";
+    const before = shape.getBoundingClientRect();
+    if (before.width <= 1 || before.bottom < 0 || inline) return null;
+    shape.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = shape.getBoundingClientRect();
+    const across = new Set(), down = new Set();
+    for (let x = 1; x < box.width; x += 2) for (let y = 1; y < box.height; y += 2) {
+      const top = document.elementFromPoint(box.left + x, box.top + y);
+      if (top && (top === shape || shape.contains(top))) { across.add(x); down.add(y); }
+    }
+    return { name, width: 2 * across.size, height: 2 * down.size, choice: each.matches("[data-choice]") };
   })
-  .filter((each) => !each.unseen)"""
+  .filter((each) => each && each.width)"""
 
 
 @cache
@@ -67,7 +78,7 @@ def axe(page: Page) -> list[str]:
     return [f"{each['id']} ({each['help']}): {where}" for each in violations for where in each["where"]]
 
 
-def foreign_texts(page: Page, language: str, names: frozenset[str]) -> list[str]:
+def foreign_texts(page: Page, language: str, names: frozenset[str] = NAMES) -> list[str]:
     """List the texts of a page that are not said in the language it claims to be in."""
     return [text for text in dict.fromkeys(page.evaluate(ALL_TEXTS)) if not texts(language).is_said(text, names)]
 
@@ -77,7 +88,7 @@ def small_targets(page: Page) -> list[str]:
     found = []
     for each in page.evaluate(ALL_TARGETS):
         least = THUMB if each["choice"] else LEAST
-        if not each["inline"] and min(each["width"], each["height"]) < least - 0.5:
+        if min(each["width"], each["height"]) < least - 2:  # measured in steps of two
             found.append(f"{each['name']!r}: {each['width']:.0f} x {each['height']:.0f}, at least {least}")
     return found
 
@@ -98,30 +109,33 @@ def turn_lamp(page: Page, language: str) -> None:
     page.get_by_role("button", name=texts(language).pattern("web-theme")).first.click()
 
 
-def scrutinise(reader: Reader, what: str, names: Callable[[str], frozenset[str]]) -> list[str]:
-    """Look at a page in every language, light and dark, on a phone and on a desk; list what is wrong with it.
+def look_closely(reader: Reader, what: str, language: str, names: frozenset[str] = NAMES) -> list[str]:
+    """Look at a page light and dark, on a phone and on a desk; list what is wrong with it.
 
-    `names` gives what stands there in a language without being a message.
+    `names` are the texts on it that are no messages.
     """
-    page, found = reader.page, []
-    before = reader.page.viewport_size
+    page, found, before = reader.page, [], reader.page.viewport_size
+    for _ in ("as it is", "the other way"):
+        for width, size in (("phone", PHONE), ("desktop", DESKTOP)):
+            page.set_viewport_size(size)
+            page.wait_for_timeout(A_BREATH)
+            where = f"{what}, {language}, {'dark' if is_dark(page) else 'light'}, {width}"
+            found += [f"{where}: {each}" for each in [*axe(page), *reader.sticking_out()]]
+            if width == "phone":
+                found += [f"{where}: too small: {each}" for each in small_targets(page)]
+            reader.picture(where)
+        turn_lamp(page, language)
+    found += [f"{what}: not said in {language}: {each!r}" for each in foreign_texts(page, language, names)]
+    assert before is not None
+    page.set_viewport_size(before)
+    return found
+
+
+def scrutinise(reader: Reader, what: str, names: Callable[[str], frozenset[str]] = lambda language: NAMES) -> list[str]:
+    """Look closely at a page in every language."""
+    found = []
     for language in ("en", "fr", "pl"):
-        speak(page, language)
-        for _ in ("as it is", "the other way"):
-            for width, size in (("phone", PHONE), ("desktop", DESKTOP)):
-                page.set_viewport_size(size)
-                page.wait_for_timeout(60)
-                where = f"{what}, {language}, {'dark' if is_dark(page) else 'light'}, {width}"
-                found += [f"{where}: {each}" for each in axe(page)]
-                found += [f"{where}: {each}" for each in reader.sticking_out()]
-                if width == "phone":
-                    found += [f"{where}: too small: {each}" for each in small_targets(page)]
-                reader.picture(where)
-            turn_lamp(page, language)
-        found += [
-            f"{what}, {language}: not said in it: {each!r}" for each in foreign_texts(page, language, names(language))
-        ]
-    speak(page, reader.language)
-    if before is not None:
-        page.set_viewport_size(before)
+        speak(reader.page, language)
+        found += look_closely(reader, what, language, names(language))
+    speak(reader.page, reader.language)
     return found

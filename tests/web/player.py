@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator, Position, TimeoutError
 
 from tests.web.reader import Reader
 from tests.web.texts import Texts, plain, texts
@@ -18,6 +18,19 @@ CARDS = ("biblios-card-category", "biblios-card-gold", "biblios-card-church")
 A_BLINK = 300.0  # milliseconds
 LONG = 60_000.0
 MOST_STEPS = 600  # no game is longer
+
+# The middle of what can be seen of something, and touched: cards lie on one another.
+BARE_SPOT = """(each) => {
+  const box = each.getBoundingClientRect(), hits = [];
+  for (let x = box.width / 24; x < box.width; x += box.width / 12) for (let y = box.height / 24; y < box.height; y += box.height / 12) {
+    const top = document.elementFromPoint(box.left + x, box.top + y);
+    if (top && (top === each || each.contains(top))) hits.push({ x, y });
+  }
+  const middle = (side) => hits.reduce((sum, hit) => sum + hit[side], 0) / hits.length;
+  const [x, y] = [middle("x"), middle("y")];
+  const far = (hit) => Math.hypot(hit.x - x, hit.y - y);
+  return hits.sort((a, b) => far(a) - far(b))[0] ?? null;
+}"""
 
 Press = Callable[[Locator], None]
 
@@ -97,13 +110,20 @@ class Player:
 
     # What can be done
 
+    def spot(self, target: Locator) -> Position:
+        """Find where something can be touched."""
+        target.scroll_into_view_if_needed()
+        found: Position | None = target.evaluate(BARE_SPOT)
+        assert found is not None, f"{target} is covered by something"
+        return found
+
     def click(self, target: Locator) -> None:
         """Press with the mouse."""
-        target.click()
+        target.click(position=self.spot(target))
 
     def tap(self, target: Locator) -> None:
         """Press with a finger."""
-        target.tap()
+        target.tap(position=self.spot(target))
 
     def keys(self, target: Locator) -> None:
         """Press by keyboard alone: walk there with Tab, then Enter."""
@@ -158,7 +178,8 @@ class Player:
     def allocate(self, question: Question) -> None:
         """Put the card in one of the places that have room."""
         places = [self.says.inside(name) for name in ("biblios-web-keep", "biblios-public", "biblios-web-auction")]
-        free = [name for name in question.buttons if any(place.match(name) for place in places)]
+        room = re.compile(self.says.inside("biblios-web-room").pattern + "$")
+        free = [name for name in question.buttons if room.search(name) and any(each.search(name) for each in places)]
         self.press(self.button(self.one_of(free, question)))
 
     def one_of(self, names: list[str], question: Question) -> str:

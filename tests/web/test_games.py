@@ -1,15 +1,145 @@
 """Whole games of Biblios in the browser, against bots, played by what is visible and enabled."""
 
 import pytest
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Welcome
-from tests.web.player import sit_down
+from tests.web.leaks import last_number, leaks, replay_of
+from tests.web.looks import look_closely, small_targets
+from tests.web.player import Player, Question, sit_down
+
+QUESTIONS = {"allocate", "take", "church", "second-die", "bid-gold", "bid-cards", "pay-gold", "pay-cards"}
+MOST_GAMES = 5  # in which every kind of question comes up
+
+pytestmark = pytest.mark.slow
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_whole_game_is_played_with_clicks(open_browser: Welcome, seats: int) -> None:
-    player = sit_down(open_browser(), seats, seed=seats)
+def table_of(player: Player) -> str:
+    """Give the name of the table at which somebody sits."""
+    return player.page.url.rsplit("/", 1)[-1]
+
+
+def see_the_end(player: Player) -> None:
+    """See that the game is over and reckoned, and that nothing was told too early."""
+    verdict = player.main.get_by_role("heading", level=2).first
+    assert player.says.which("biblios-verdict", verdict.inner_text()), verdict.inner_text()
+    categories = player.main.get_by_role("heading", level=3)
+    expect(categories).to_have_count(5)
+    replay = replay_of(player.reader.address, table_of(player))
+    mine = next(frame["table"]["mine"] for frame in player.reader.frames() if frame["type"] == "welcome")
+    last = last_number(player.reader)
+    assert leaks(player.reader.heard, replay, mine, last) == []
+    assert leaks(player.reader.heard, replay, (mine + 1) % len(replay["names"]), last), "the check sees nothing"
+
+
+@pytest.mark.parametrize(("seats", "language"), [(2, "en"), (3, "fr"), (4, "pl")])
+def test_a_whole_game_with_clicks_and_every_question_looks_right(
+    open_browser: Welcome, seats: int, language: str
+) -> None:
+    reader = open_browser(language=language)
+    player = sit_down(reader, seats, seed=seats)
+    wrong: list[str] = []
+
+    def look(question: Question) -> None:
+        if player.answered[question.code] == 0:
+            wrong.extend(look_closely(reader, f"question {question.code}", language))
+
+    player.watch = look
     assert player.play()
-    assert player.answered["allocate"] > 0
-    print(player.answered)
+    see_the_end(player)
+    wrong += look_closely(reader, "reckoning", language)
+    for _ in range(MOST_GAMES):
+        if player.answered.keys() >= QUESTIONS:
+            break
+        player.press(player.said("biblios-web-again"))
+        player.play(until=lambda: player.answered.keys() >= QUESTIONS)
+    assert "\n".join(wrong) == ""
+
+
+def test_a_whole_game_by_keyboard_alone(open_browser: Welcome) -> None:
+    player = sit_down(open_browser(), 2, seed=5)
+    player.press = player.keys
+    assert player.play()
+    see_the_end(player)
+    player.keys(player.end)
+    player.page.wait_for_url("**/replay/*")
+
+
+def test_a_whole_game_on_a_phone_with_a_thumb(open_browser: Welcome) -> None:
+    reader = open_browser(language="pl", phone=True, dark=True)
+    player = sit_down(reader, 4, seed=6)
+    wrong: set[str] = set()
+
+    def look(question: Question) -> None:
+        wrong.update(f"{question.code}: {each}" for each in reader.sticking_out())
+        if player.answered[question.code] == 0:
+            wrong.update(f"{question.code}: too small: {each}" for each in small_targets(player.page))
+            reader.picture(f"thumb {question.code}")
+
+    player.watch = look
+    assert player.play()
+    see_the_end(player)
+    wrong.update(reader.sticking_out())
+    assert "\n".join(sorted(wrong)) == ""
+
+
+def test_cards_are_dragged_to_where_they_go(open_browser: Welcome) -> None:
+    player = sit_down(open_browser(still=False), 3, seed=7)
+
+    def drag(target: Locator) -> None:
+        """Take the card in hand up and let it go over the place; a public card goes to one's own board."""
+        hand = player.main.get_by_role("button", name=player.says.inside("biblios-looking")).first
+        source = hand if player.question().code == "allocate" else target
+        goal = target if source is hand else player.page.get_by_role("region", name="The reserve")
+        start, end = source.bounding_box(), goal.bounding_box()
+        assert start is not None
+        assert end is not None
+        mouse = player.page.mouse
+        mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        mouse.down()
+        mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+        mouse.up()
+
+    player.press = drag
+    player.play(until=lambda: player.answered["take"] >= 3 and player.answered["allocate"] >= 4)
+    log = player.main.get_by_role("list", name=player.says.pattern("biblios-web-log"))
+    assert log.inner_text().count("You take") >= 3
+
+
+def test_a_card_let_go_elsewhere_returns_and_escape_puts_it_down(open_browser: Welcome) -> None:
+    player = sit_down(open_browser(), 3, seed=8)
+    player.play(until=lambda: player.question().code == "allocate")
+    before = player.question()
+    hand = player.main.get_by_role("button", name=player.says.inside("biblios-looking")).first
+    box = hand.bounding_box()
+    assert box is not None
+    mouse = player.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse.down()
+    mouse.move(5, 5, steps=5)
+    mouse.up()
+    player.page.keyboard.press("Escape")
+    player.page.wait_for_timeout(400)
+    assert player.question() == before
+
+
+def test_a_card_laid_down_is_taken_back(open_browser: Welcome) -> None:
+    player = sit_down(open_browser(), 2, seed=9)
+    player.boldness = 0.9
+    back = player.said("biblios-web-take-back")
+    log = player.main.get_by_role("list", name=player.says.pattern("biblios-web-log"))
+    for _ in range(MOST_GAMES):
+        if not player.play(until=lambda: player.question().code.startswith("pay")):
+            before = player.question()
+            player.choose_card(before)
+            player.wait()
+            if back.is_visible():
+                break
+        else:
+            player.press(player.said("biblios-web-again"))
+    laid = log.inner_text()
+    player.press(back)
+    expect(log).not_to_have_text(laid)
+    player.wait()
+    assert player.question() == before
+    assert player.play()

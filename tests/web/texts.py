@@ -9,6 +9,7 @@ from readingroom.locales import FOLDER
 
 ANYTHING = "(.+?)"
 EDGES = " \t\n,.:;·–—…?!()“”«»„\"'✕→+−-×/#"  # what stands between texts is not said in any language
+RULE = re.compile(r"\b[A-Z]{3}-[A-Z]+\d+\b")
 SEPARATORS = (": ", ", ", " · ", " – ", " — ")
 
 
@@ -43,8 +44,8 @@ class Texts:
 
     def _is_said(self, text: str, names: frozenset[str], above: tuple[str, ...]) -> bool:
         """Say the same of a text that is part of others, which it may not stand for again."""
-        bare = text.strip(EDGES)
-        if text in names or bare in names or not re.search(r"[^\W\d_]{2}", text):
+        bare = RULE.sub("", text).strip(EDGES)
+        if text in names or bare in names or not re.search(r"[^\W\d_]{2}", bare):
             return True
         if text in above:
             return False
