@@ -89,7 +89,7 @@ web-looking-on = { $count ->
    *[other] { $count } personnes regardent.
 }
 web-begins = Tout le monde est assis. La partie commence.
-web-name-first = Comment faut-il vous appeler ?
+web-name-first = Quel est votre nom ?
 
 ## La connexion
 
