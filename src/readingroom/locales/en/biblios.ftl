@@ -367,6 +367,7 @@ biblios-web-bluff = You can pay { $means } only: { $number } would be a bluff. D
 biblios-web-bluff-anyway = Bid { $number } all the same
 biblios-web-no-bluff = Better not
 biblios-web-since = Since your last turn
+biblios-web-latest = What happened last
 biblios-web-back = Back
 biblios-web-next = Next
 biblios-web-log = What happened so far

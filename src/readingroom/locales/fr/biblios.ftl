@@ -366,6 +366,7 @@ biblios-web-bluff = Vous ne pouvez payer que { $means } : { $number } serait un
 biblios-web-bluff-anyway = Miser { $number } quand même
 biblios-web-no-bluff = Mieux vaut non
 biblios-web-since = Depuis votre dernier tour
+biblios-web-latest = Ce qui vient de se passer
 biblios-web-back = Retour
 biblios-web-next = Suivant
 biblios-web-log = Ce qui s’est passé

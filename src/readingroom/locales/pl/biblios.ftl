@@ -394,6 +394,7 @@ biblios-web-bluff = Możesz zapłacić tylko { $means }: { $number } to byłby b
 biblios-web-bluff-anyway = Mimo to { $number }
 biblios-web-no-bluff = Lepiej nie
 biblios-web-since = Od Twojej ostatniej tury
+biblios-web-latest = Ostatnie wydarzenia
 biblios-web-back = Wstecz
 biblios-web-next = Dalej
 biblios-web-log = Co się wydarzyło

@@ -26,11 +26,16 @@ const PAYMENT = new Set(["pay"]);
 const GIFTS = new Set(["turn", "keep", "offer", "set-aside"]);
 
 export class BibliosWords {
-  constructor(
-    readonly language: Speech,
-    readonly names: readonly string[],
-    readonly viewer: number | null,
-  ) {}
+  readonly language: Speech;
+  readonly names: readonly string[];
+  /** The seat that is called "you". */
+  readonly viewer: number | null;
+
+  constructor(language: Speech, names: readonly string[], viewer: number | null) {
+    this.language = language;
+    this.names = names;
+    this.viewer = viewer;
+  }
 
   say(message: string, values: Record<string, Value> = {}): string {
     return this.language.say(message, values);

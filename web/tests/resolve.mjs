@@ -1,0 +1,10 @@
+/** Lets Node.js read the client's plain TypeScript as the bundler does: imports need no file ending. */
+
+import { registerHooks } from "node:module";
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const bare = specifier.startsWith(".") && !/\.[a-z]+$/.test(specifier);
+    return next(bare ? `${specifier}.ts` : specifier, context);
+  },
+});
