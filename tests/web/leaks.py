@@ -1,7 +1,7 @@
 """The leak law in the browser: nothing that came over the wire names a card that its reader may not know.
 
-Who may know a card is found here anew, from the open record of the finished game: it is known to who has it in a zone of
-their own, and to everybody once it lay open. Pages are unique cards; gold and church cards are not, so they are left out.
+Who may know a card is found here anew, from the open record of the finished game: who has it in a zone of their own,
+and everybody once it lay open. Pages are unique cards; gold and church cards are not, so they are left out.
 """
 
 import json
@@ -56,4 +56,5 @@ def leaks(heard: list[Heard], replay: dict[str, Any], seat: int | None, last: in
 
 def last_number(reader: Reader) -> int:
     """Give the number of the last entry that a browser was told of."""
-    return max(frame["now"]["number"] for frame in reader.frames() if "now" in frame)
+    numbers: list[int] = [frame["now"]["number"] for frame in reader.frames() if "now" in frame]
+    return max(numbers)

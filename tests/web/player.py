@@ -21,8 +21,9 @@ MOST_STEPS = 600  # no game is longer
 
 # The middle of what can be seen of something, and touched: cards lie on one another.
 BARE_SPOT = """(each) => {
-  const box = each.getBoundingClientRect(), hits = [];
-  for (let x = box.width / 24; x < box.width; x += box.width / 12) for (let y = box.height / 24; y < box.height; y += box.height / 12) {
+  const box = each.getBoundingClientRect(), hits = [], parts = [...Array(12).keys()].map((part) => (part + 0.5) / 12);
+  for (const across of parts) for (const down of parts) {
+    const [x, y] = [across * box.width, down * box.height];
     const top = document.elementFromPoint(box.left + x, box.top + y);
     if (top && (top === each || each.contains(top))) hits.push({ x, y });
   }
@@ -30,6 +31,17 @@ BARE_SPOT = """(each) => {
   const [x, y] = [middle("x"), middle("y")];
   const far = (hit) => Math.hypot(hit.x - x, hit.y - y);
   return hits.sort((a, b) => far(a) - far(b))[0] ?? null;
+}"""
+
+# Where something lies as seen from what has the focus, as the name of a key; nothing if nothing has the focus.
+WAY = """(each) => {
+  const focus = document.activeElement;
+  if (focus === each) return "here";
+  if (!focus || focus === document.body) return null;
+  const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+  const [x, y] = middle(each.getBoundingClientRect()), [a, b] = middle(focus.getBoundingClientRect());
+  if (Math.abs(x - a) > Math.abs(y - b)) return x > a ? "ArrowRight" : "ArrowLeft";
+  return y > b ? "ArrowDown" : "ArrowUp";
 }"""
 
 Press = Callable[[Locator], None]
@@ -126,13 +138,19 @@ class Player:
         target.tap(position=self.spot(target))
 
     def keys(self, target: Locator) -> None:
-        """Press by keyboard alone: walk there with Tab, then Enter."""
-        for _ in range(120):
-            if target.evaluate("each => each === document.activeElement"):
+        """Press by keyboard alone: walk there with the arrows as far as they lead, else with Tab, then Enter."""
+        for step in range(150):
+            way = target.evaluate(WAY)
+            if way == "here":
                 self.page.keyboard.press("Enter")
                 return
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(way if way and step < 6 else "Tab")
         raise AssertionError(f"the keyboard does not come to {target}")
+
+    def click_if_there(self, target: Locator) -> None:
+        """Press something that may be gone the next moment."""
+        with contextlib.suppress(TimeoutError):
+            target.click(timeout=A_BLINK)
 
     def wait(self) -> bool:
         """Wait until something is asked, skipping what the others do; False when the game is over."""
@@ -142,8 +160,7 @@ class Player:
                 return False
             if self.why.is_visible():
                 return True
-            with contextlib.suppress(TimeoutError):
-                self.skip.click(timeout=A_BLINK)
+            self.click_if_there(self.skip)
 
     def answer(self) -> Question:
         """Answer the question that is asked."""

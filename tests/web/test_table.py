@@ -1,0 +1,147 @@
+"""Single things at a table of Biblios: language, motion, taking back, what the others did, and the replay."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from readingroom.locales.rulebook import sentences
+from tests.web.conftest import Welcome
+from tests.web.looks import NAMES, axe, foreign_texts, look_closely, speak
+from tests.web.player import Player, sit_down
+
+MOST_GAMES = 5  # in which everything comes up that a test waits for
+MESSAGE_ID = re.compile(r"\b(?:web|biblios|error|play|replay)-[a-z]+(?:-[a-z]+)*\b")
+
+pytestmark = pytest.mark.slow
+
+
+def test_the_language_is_switched_in_mid_game(open_browser: Welcome) -> None:
+    player = sit_down(open_browser(), 3, seed=14)
+    for _ in range(4):
+        assert player.wait()
+        for language in ("fr", "pl", "en"):
+            speak(player.page, language)
+            player.language = language
+            assert foreign_texts(player.page, language) == []
+            assert not MESSAGE_ID.search(player.page.inner_text("body"))
+        player.language = ("fr", "pl", "en")[player.answered.total() % 3]
+        speak(player.page, player.language)
+        player.answer()
+
+
+def test_a_card_laid_down_is_taken_back(open_browser: Welcome) -> None:
+    player = sit_down(open_browser(), 2, seed=9)
+    player.boldness = 0.9
+    back = player.said("biblios-web-take-back")
+    log = player.main.get_by_role("list", name=player.says.pattern("biblios-web-log"))
+    for _ in range(MOST_GAMES):
+        if not player.play(until=lambda: player.question().code.startswith("pay")):
+            before = player.question()
+            player.choose_card(before)
+            player.wait()
+            if back.is_visible():
+                break
+        else:
+            player.press(player.said("biblios-web-again"))
+    laid = log.inner_text()
+    player.press(back)
+    expect(log).not_to_have_text(laid)
+    player.wait()
+    assert player.question() == before
+    assert player.play()
+
+
+def test_what_the_others_did_is_stepped_through(open_browser: Welcome) -> None:
+    player = sit_down(open_browser(), 4, seed=15)
+    strip = player.page.get_by_role("region", name=player.says.pattern("biblios-web-since"))
+    player.play(until=lambda: strip.is_visible() and strip.get_by_role("button").count() > 2)
+    names = [each.get_attribute("aria-label") for each in strip.get_by_role("listitem").get_by_role("button").all()]
+    player.click(strip.get_by_role("button").first)
+    expect(strip.get_by_role("paragraph")).to_have_text(str(names[0]))
+    player.click(strip.get_by_role("button", name=player.says.pattern("biblios-web-next")))
+    expect(strip.get_by_role("paragraph")).to_have_text(str(names[1]))
+    assert foreign_texts(player.page, "en") == []
+
+
+def test_everything_that_opens_closes_again_by_keyboard_and_is_in_order(open_browser: Welcome) -> None:
+    player = sit_down(open_browser(phone=True), 3, seed=16)
+    player.wait()
+    other = player.main.get_by_role("list", name=player.says.pattern("biblios-reserves")).get_by_role("button").first
+    log = player.said("biblios-web-log")
+    for opener in (player.why, other, log):
+        player.press(opener)
+        dialog = player.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        assert axe(player.page) == []
+        assert player.reader.sticking_out() == []
+        assert foreign_texts(player.page, "en", sentences_and_names()) == []
+        player.page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+        expect(opener).to_be_focused()
+
+
+def test_with_reduced_motion_nothing_flies(open_browser: Welcome) -> None:
+    still, moving = sit_down(open_browser(still=True), 2, seed=17), sit_down(open_browser(still=False), 2, seed=17)
+    for player in (still, moving):
+        player.page.evaluate(COUNT_FLIGHTS)
+        player.play(until=lambda player=player: player.answered.total() >= 6)  # type: ignore[misc]
+    assert still.page.evaluate("window.flights") == 0
+    assert moving.page.evaluate("window.flights") > 0
+
+
+# Cards fly in elements of their own, which are gone when they have landed.
+COUNT_FLIGHTS = """() => {
+  window.flights = 0;
+  const watcher = new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
+    if (node.className === "flight") window.flights += 1;
+  })));
+  watcher.observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_a_reload_in_mid_game_shows_the_same_question(open_browser: Welcome) -> None:
+    player = sit_down(open_browser(), 3, seed=18)
+    player.play(until=lambda: player.answered.total() >= 3)
+    before = player.question()
+    player.page.reload()
+    player.wait()
+    after = player.question()
+    assert (after.code, after.words) == (before.code, before.words)
+
+
+def test_the_replay_leads_step_by_step_to_the_reckoning(open_browser: Welcome) -> None:
+    player = sit_down(open_browser(), 2, seed=19)
+    player.boldness = 0.3
+    assert player.play()
+    ending = reckoning(player)
+    player.press(player.end)
+    player.page.wait_for_url("**/replay/*")
+    following = player.said("biblios-web-next")
+    following.wait_for()
+    wrong = look_closely(player.reader, "replay, start", "en")
+    last = int(player.page.get_by_role("slider").get_attribute("max") or 0)
+    for step in range(last):
+        if step == last // 2:
+            wrong += look_closely(player.reader, "replay, middle", "en")
+        player.page.keyboard.press("ArrowRight")
+    expect(following).to_be_disabled()
+    assert reckoning(player) == ending
+    wrong += look_closely(player.reader, "replay, end", "en")
+    player.press(player.said("biblios-web-to-start"))
+    expect(player.said("biblios-web-to-start")).to_be_disabled()
+    player.press(player.said("biblios-web-to-end"))
+    assert reckoning(player) == ending
+    assert "\n".join(wrong) == ""
+
+
+def reckoning(player: Player) -> list[str]:
+    """Read the verdict and the reckoning of every category."""
+    headings = player.main.get_by_role("heading", name=player.says.pattern("biblios-verdict"))
+    lines = player.main.get_by_role("listitem").filter(has=player.page.get_by_role("heading", level=3))
+    return [headings.inner_text(), *lines.all_inner_texts()]
+
+
+def sentences_and_names() -> frozenset[str]:
+    """Give the rules in plain letters, and the names."""
+    return NAMES | {text.replace("**", "") for text in sentences("biblios", "en").values()}

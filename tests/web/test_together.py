@@ -1,0 +1,159 @@
+"""Several browsers at one table: friends by the link, somebody who looks on, lines that are cut, a server that dies."""
+
+from collections.abc import Callable, Sequence
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Welcome
+from tests.web.leaks import last_number, leaks, replay_of
+from tests.web.player import A_BLINK, Player, sit_down
+from tests.web.reader import Reader
+from tests.web.relay import Relay
+from tests.web.serving import Serving
+
+MOST_ROUNDS = 4000
+
+pytestmark = pytest.mark.slow
+
+
+def gather(ada: Reader, ben: Reader, seats: int) -> tuple[Player, Player]:
+    """Open a table for friends, let a second one sit down by the link, and fill the other chairs with bots."""
+    host, friend = Player(ada.go(), seed=11), Player(ben, seed=12)
+    host.page.get_by_role("radio", name=str(seats), exact=True).check()
+    host.press(host.said("web-play-friends"))
+    link = host.page.get_by_label(host.says.pattern("web-link")).input_value()
+    ben.go(link)
+    friend.press(friend.said("web-sit"))
+    if seats > 2:
+        expect(host.page.get_by_role("button", name=host.says.pattern("web-put-bot"))).to_have_count(seats - 2)
+        host.press(host.said("web-fill"))
+    for player in (host, friend):
+        expect(player.ask).to_be_visible()
+    return host, friend
+
+
+def play_together(players: Sequence[Player], until: Callable[[], bool] = lambda: False) -> bool:
+    """Let everybody answer what they are asked; whether the game came to its end."""
+    for _ in range(MOST_ROUNDS):
+        if all(player.end.is_visible() for player in players):
+            return True
+        for player in players:
+            if player.skip.is_visible():
+                player.click_if_there(player.skip)
+            if player.why.is_visible():
+                player.answer()
+        if until():
+            return False
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError("the game does not end")
+
+
+def table_of(player: Player) -> str:
+    """Give the name of the table."""
+    return player.page.url.rsplit("/", 1)[-1]
+
+
+def number_of(address: str, table: str) -> int:
+    """Ask the server for the number of the last entry of a table's log."""
+    number: int = httpx.get(f"{address}/api/tables/{table}", trust_env=False, timeout=30).json()["number"]
+    return number
+
+
+def seat_of(player: Player) -> int | None:
+    """Give the seat that the server says one has."""
+    seats: list[int | None] = [frame["table"]["mine"] for frame in player.reader.frames() if frame["type"] == "welcome"]
+    return seats[-1]
+
+
+def moves_made(player: Player) -> int:
+    """Count the moves that the server said it had accepted."""
+    return len({frame["key"] for frame in player.reader.frames() if frame["type"] == "accepted"})
+
+
+def test_two_friends_and_a_bot_play_to_the_end_while_somebody_looks_on(open_browser: Welcome) -> None:
+    ada, ben = gather(open_browser(), open_browser(language="fr", phone=True), 3)
+    cleo = Player(open_browser(language="pl", dark=True).go(ada.page.url))
+    expect(cleo.ask).to_be_visible()
+    assert cleo.why.count() == 0
+    assert play_together([ada, ben])
+    cleo.end.wait_for()
+    replay = replay_of(ada.reader.address, table_of(ada))
+    last = last_number(ada.reader)
+    for player in (ada, ben, cleo):
+        assert leaks(player.reader.heard, replay, seat_of(player), last) == []
+    assert seat_of(cleo) is None
+    assert leaks(ada.reader.heard, replay, None, last), "the check sees nothing"
+    assert not any(frame.get("now", {}).get("prompt") for frame in cleo.reader.frames())
+    for player in (ada, ben, cleo):
+        expect(player.main.get_by_role("heading", name=player.says.pattern("biblios-verdict"))).to_be_visible()
+
+
+@pytest.mark.parametrize("cut", ["before the server hears of it", "before the answer comes"])
+def test_a_move_during_which_the_line_is_cut_is_made_once(open_browser: Welcome, own_server: Serving, cut: str) -> None:
+    relay = Relay(own_server.port)
+    relay.mend()
+    ada = sit_down(open_browser(relay.address), 4, seed=13)
+    ada.reader.offline = True
+    ada.play(until=lambda: ada.question().code == "allocate" and "4" not in ada.question().words)
+    question = ada.question()
+    before = number_of(own_server.address, table_of(ada))
+    if cut == "before the answer comes":
+        relay.deaf = True
+        ada.allocate(question)
+        ada.page.wait_for_timeout(A_BLINK)
+        relay.cut()
+    else:
+        relay.cut()
+        ada.allocate(question)
+    expect(ada.page.get_by_text(ada.says.pattern("web-lost"))).to_be_visible()
+    assert ada.why.count() == 0
+    relay.mend()
+    expect(ada.page.get_by_text(ada.says.pattern("web-lost"))).to_be_hidden()
+    ada.why.wait_for()
+    assert number_of(own_server.address, table_of(ada)) == before + 1
+    assert ada.question() != question
+    ada.answer()
+    ada.wait()
+    relay.cut()
+
+
+def test_a_machine_that_was_offline_finds_the_table_as_it_is(open_browser: Welcome) -> None:
+    ada, ben = gather(open_browser(), open_browser(), 2)
+    play_together([ada, ben], until=lambda: ben.why.is_visible())
+    ada.reader.offline = True
+    ada.reader.context.set_offline(True)
+    ben.answer()
+    ada.reader.context.set_offline(False)
+    play_together([ada, ben], until=lambda: ada.answered.total() > 4 and ada.skip.count() == 0)
+    play_together([ada, ben], until=lambda: log_of(ada)[-1:] == log_of(ben)[-1:] or not ada.why.is_visible())
+
+
+def log_of(player: Player) -> list[str]:
+    """Read what happened so far, line by line."""
+    log = player.main.get_by_role("list", name=player.says.pattern("biblios-web-log"))
+    return [line for line in log.inner_text().split("\n") if line]
+
+
+def test_a_server_killed_in_mid_game_and_started_again_goes_on_without_a_reload(
+    open_browser: Welcome, own_server: Serving
+) -> None:
+    ada, ben = gather(open_browser(own_server.address), open_browser(own_server.address), 3)
+    for player in (ada, ben):
+        player.reader.offline = True
+        player.page.evaluate("window.neverReloaded = true")
+    play_together([ada, ben], until=lambda: ada.answered.total() >= 6 and ben.answered.total() >= 4)
+    told = log_of(ada)
+    own_server.kill()
+    expect(ada.page.get_by_text(ada.says.pattern("web-lost"))).to_be_visible()
+    for player in (ada, ben):
+        if player.why.is_visible():
+            player.answer()  # it is sent when the server is back
+    own_server.start()
+    assert play_together([ada, ben])
+    assert log_of(ada)[: len(told) - 1] == told[:-1]
+    steps = replay_of(own_server.address, table_of(ada))["steps"]
+    for player in (ada, ben):
+        assert player.page.evaluate("window.neverReloaded")
+        assert sum(step["seat"] == seat_of(player) for step in steps) == moves_made(player) == player.answered.total()
