@@ -11,7 +11,7 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.errors import Refusal
 from readingroom.engine.event import Event
 from readingroom.engine.prompt import Prompt
-from readingroom.engine.record import read, replay
+from readingroom.engine.record import Fold, Record, read, replay
 from readingroom.server import project, tables
 from readingroom.server.log import Entry, Moved, Started, Undone
 from readingroom.server.protocol import TableInfo
@@ -287,6 +287,28 @@ def test_a_fair_can_be_played_to_its_end(fair: Table) -> None:
         for viewer in (0, 1, 2, None):
             project.went(fair, viewer)
     assert fair.over
+
+
+def test_a_fair_with_many_undos_stands_as_if_what_was_taken_back_had_never_been(fair: Table) -> None:
+    pick = random.Random(7)
+    undone = 0
+    for _ in range(400):
+        if fair.over:
+            break
+        back = [seat for seat in range(3) if fair.undoable(seat)]
+        if back and pick.random() < 0.4:
+            fair.add(fair.undo(pick.choice(back), fair.number, f"k{fair.number}"))
+            undone += 1
+        else:
+            seat = pick.choice(list(fair.prompts))
+            fair.add(fair.move(seat, fair.prompts[seat], pick.choice(texts(fair, seat)), f"k{fair.number}"))
+        assert fair.fold is not None
+        again = Fold(Record(fair.rules, 3, fair.options, fair.fold.record.opening))
+        for move in fair.fold.standing:
+            again.play(move)
+        assert again.g.digest() == fair.fold.g.digest()
+        assert [again.undoable(seat) for seat in range(3)] == [fair.fold.undoable(seat) for seat in range(3)]
+    assert undone > 5
 
 
 def test_what_only_one_seat_hears_is_told_to_that_seat_alone(fair: Table) -> None:

@@ -58,6 +58,7 @@ class Fold:
         self.standing: list[Move] = []
         self._sealed: list[bool] = []
         self._rounds: list[int] = []
+        self._before: list[Any] = []  # the game before each of the last moves, as far back as one may be taken back
         self.g = self._opened()
 
     def _opened(self) -> Any:
@@ -82,6 +83,7 @@ class Fold:
     def _step(self, move: Move) -> list[Event]:
         """Play an action with the chance that the record tells."""
         told = self.g.trunk.chance
+        kept = self.rules.clone(self.g)
         told.tell(move.rolls)
         before = self.g.rounds
         try:
@@ -93,6 +95,9 @@ class Fold:
         self.standing.append(move)
         self._sealed.append(self.rules.sealed(self.g))
         self._rounds.append(before if before == self.g.rounds else -1)
+        self._before.append(kept)
+        if self._sealed[-1] and not self.g.lanes:
+            self._before = []  # neither this nor anything before it can be taken back
         return events
 
     def go_on(self, chance: Chance) -> Any:
@@ -113,21 +118,26 @@ class Fold:
         if self.g.lanes:  # what others did in their lanes meanwhile stands
             while place >= 0 and self.standing[place].seat != seat and self._rounds[place] == self.g.rounds:
                 place -= 1
-        if place < 0 or self.standing[place].seat != seat or self._sealed[place]:
+        if place < len(self.standing) - len(self._before) or self.standing[place].seat != seat or self._sealed[place]:
             return -1
         if place < len(self.standing) - 1 and self._rounds[place] != self.g.rounds:
             return -1
         return place
 
     def take_back(self, move: Move) -> None:
-        """Take a seat's last action back: play all the others again."""
+        """Take a seat's last action back: go back to where it was played, and play what others did since then again."""
         place = self._last_of(move.seat)
         if place < 0:
             raise bad(move.line, "undo", f"seat {move.seat} has nothing to take back: its last action is final")
-        kept = self.standing[:place] + self.standing[place + 1 :]
-        self.standing, self._sealed, self._rounds = [], [], []
-        self.g = self._opened()
-        for each in kept:
+        since = self.standing[place + 1 :]
+        known = place - (len(self.standing) - len(self._before))
+        self.g = self._before[known]
+        for lane in self.g.lanes:
+            if isinstance(lane.chance, Told):  # a copy has copies of it, and the record tells them all as one
+                lane.chance = self.g.trunk.chance
+        self._before = self._before[:known]
+        self.standing, self._sealed, self._rounds = self.standing[:place], self._sealed[:place], self._rounds[:place]
+        for each in since:
             self._step(each)
 
 
