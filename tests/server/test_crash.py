@@ -108,6 +108,7 @@ def first_move() -> int:
     return 4
 
 
+@pytest.mark.slow
 def test_a_server_that_is_killed_again_and_again_loses_no_acknowledged_move(tmp_path: Path) -> None:
     with process(tmp_path) as server:
         players = []

@@ -33,7 +33,7 @@ def table_of_friends(house: House, seats: int) -> tuple[str, list[Guest], list[L
     return table, guests, [guest.live(table) for guest in guests]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)])
 def test_friends_play_a_whole_game_and_get_its_record(room: House, seats: int) -> None:
     table, guests, lines = table_of_friends(room, seats)
     watcher = Line(room.address, table, "")

@@ -1,6 +1,8 @@
 """The requests: who one is, tables, the pages, and what every answer carries."""
 
 import gzip
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ import pytest
 import readingroom
 from readingroom.server import pages
 from readingroom.server.app import MOST_BYTES
-from readingroom.server.protocol import Games, Problem, TableInfo
+from readingroom.server.protocol import Closing, Games, Problem, TableInfo
 from readingroom.server.refusals import SENTENCES, refusal, status_of
 from tests.server.house import Guest, House
 
@@ -108,6 +110,24 @@ def test_a_body_that_cannot_be_read_is_refused(room: House, body: bytes) -> None
 def test_a_body_that_is_too_long_is_refused(room: House) -> None:
     ada = Guest(room.address)
     refused(ada.http.post("/api/tables", content=b" " * (MOST_BYTES + 1)), 413, "too-long")
+
+
+def test_a_table_of_another_version_is_refused_and_tells_nothing(room: House) -> None:
+    ada = Guest(room.address)
+    table = ada.open("me", "open").table
+    deal = "# Reading Room record 1\ngame: biblios\nrules: 99\ndeck: x\noptions:\nseats: 2\n\n~ card draw: MA2\n"
+    old = "a" * 9 + "b"
+    with closing(sqlite3.connect(room.room.store.path)) as file, file:  # type: ignore[attr-defined]
+        columns = "number, kind, guest, seat, prompt, key, text, written"
+        file.execute(f"INSERT INTO entries SELECT ?, {columns} FROM entries WHERE place = ?", (old, table))
+        file.execute(
+            "INSERT INTO entries (place, number, kind, text, written) VALUES (?, 2, 'start', ?, 0)", (old, deal)
+        )
+    for path in ("", "/record", "/replay"):
+        answer = ada.http.get(f"/api/tables/{old}{path}")
+        refused(answer, 409, "unreadable")
+        assert "MA2" not in answer.text
+    assert ada.live(old).hear() == Closing(code="unreadable", again=False)
 
 
 def test_pages_of_other_sites_cannot_write(room: House) -> None:

@@ -64,7 +64,7 @@ class Workers:
         if self._pool is pool:
             self._pool = None
         for process in list((getattr(pool, "_processes", None) or {}).values()):
-            process.terminate()
+            process.kill()
         pool.shutdown(wait=False, cancel_futures=True)
 
 

@@ -168,7 +168,7 @@ CALLS = (
     Call("GET", "/api/games", games, Games),
     Call("GET", "/api/tables", my_tables, TableList),
     Call("POST", "/api/tables", new_table, TableInfo, NewTable, known=True, refused=(403, 413, 422)),
-    Call("GET", TABLE, look, TableInfo, refused=(404,)),
+    Call("GET", TABLE, look, TableInfo, refused=(404, 409)),
     Call("POST", TABLE + "/sit", sit, TableInfo, Sit, known=True, refused=(403, 404, 409, 413, 422)),
     Call("POST", TABLE + "/leave", leave, TableInfo, refused=(403, 404, 409)),
     Call("POST", TABLE + "/fill", fill, TableInfo, FillSeat, refused=(403, 404, 409, 413, 422)),

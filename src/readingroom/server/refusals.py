@@ -16,6 +16,7 @@ SENTENCES = {
     "not-over": (409, "the game is not over; after the end everything is open"),
     "stale": (409, "that question is closed; answer the one that is open now"),
     "undo": (409, "there is nothing that may be taken back"),
+    "unreadable": (409, "this table was played with another version of Reading Room, which cannot be read here"),
     "too-long": (413, "this is longer than {most} bytes"),
     "bad-request": (422, "this request cannot be read: {why}"),
     "name": (422, "a name has 1 to {most} characters"),

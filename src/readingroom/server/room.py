@@ -108,7 +108,11 @@ class Room:
         entries = await self.store.entries(name)
         if not entries:
             raise refusal("no-table", table=name)
-        place = Place(await asyncio.to_thread(folded, name, entries))
+        try:
+            place = Place(await asyncio.to_thread(folded, name, entries))
+        except Refusal as error:
+            LOG.error("table %s cannot be read: %s", name, error)  # which may name cards: not for players
+            raise refusal("unreadable", table=name) from error
         await self.people.learn(chair.guest for chair in place.table.chairs)
         self._places[name] = place
         self._make_room()

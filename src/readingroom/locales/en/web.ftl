@@ -118,6 +118,7 @@ web-error-started = The game has begun: the chairs are taken.
 web-error-seated = You already have a chair at this table.
 web-error-taken = Somebody just took that chair. Please take another.
 web-error-not-over = The game is not over yet; after the end everything is open.
+web-error-unreadable = This table was played with another version of Reading Room and cannot be opened here.
 web-error-undo = There is nothing to take back: your last move is final.
 web-error-name = A name has 1 to { $most } characters.
 web-error-bad-message = The server could not read that. Please reload the page.

@@ -118,6 +118,7 @@ web-error-started = La partie a commencé : les chaises sont prises.
 web-error-seated = Vous avez déjà une chaise à cette table.
 web-error-taken = Quelqu’un vient de prendre cette chaise. Prenez-en une autre.
 web-error-not-over = La partie n’est pas finie ; après la fin, tout est ouvert.
+web-error-unreadable = Cette table a été jouée avec une autre version de Reading Room et ne peut pas être ouverte ici.
 web-error-undo = Il n’y a rien à reprendre : votre dernier coup est définitif.
 web-error-name = Un nom a de 1 à { $most } caractères.
 web-error-bad-message = Le serveur n’a pas pu lire cela. Rechargez la page.

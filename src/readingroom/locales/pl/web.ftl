@@ -124,6 +124,7 @@ web-error-started = Gra już trwa: krzesła są zajęte.
 web-error-seated = Masz już krzesło przy tym stole.
 web-error-taken = Ktoś właśnie zajął to krzesło. Proszę wybrać inne.
 web-error-not-over = Gra jeszcze trwa; po jej końcu wszystko jest jawne.
+web-error-unreadable = Przy tym stole grano w innej wersji Reading Room; nie można go tu otworzyć.
 web-error-undo = Nie ma czego cofnąć: Twój ostatni ruch jest ostateczny.
 web-error-name = Imię ma od 1 do { $most } znaków.
 web-error-bad-message = Serwer nie mógł tego odczytać. Proszę odświeżyć stronę.
