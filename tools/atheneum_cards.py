@@ -133,7 +133,7 @@ def picture(rows: list[str], turn: int, step: int) -> str:
 def tokens() -> list[str]:
     """List the bonus tokens: two of each pair of different colours, and five of each other kind."""
     pairs = [f'"{one}+{other}" = 2' for place, one in enumerate(COLOURS) for other in COLOURS[place + 1 :]]
-    return pairs + ["wand = 5", "any = 5", '"rearrange 4" = 5', "side-shelf = 5"]
+    return pairs + ["wand = 5", "any = 5", "rearrange-4 = 5", "side-shelf = 5"]
 
 
 def study(deck: str) -> list[str]:

@@ -23,7 +23,7 @@ TOKEN: Final[i64] = 95
 CARDS: Final[i64] = 109  # how many numbers there are
 
 PAIRS: Final = ((0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4))  # of colours
-OTHER_TOKENS: Final = ("wand", "any", "rearrange 4", "side-shelf")
+OTHER_TOKENS: Final = ("wand", "any", "rearrange-4", "side-shelf")
 TOKEN_BENEFITS: Final = [int(WAND), int(WILD), int(REARRANGE) + 4, int(SIDE_SHELF)]  # of these
 TOKEN_NAMES: Final = tuple(f"{COLOURS[one]}+{COLOURS[other]}" for one, other in PAIRS) + OTHER_TOKENS
 TOKENS: Final = 40
@@ -84,7 +84,7 @@ class Deck:
         return hashlib.sha256(repr(parts).encode()).hexdigest()[:12]
 
     def text(self, card: int) -> str:
-        """Give the text of a card or token: `A7`, `O12`, `green+pink`, `rearrange 4`."""
+        """Give the text of a card or token: `A7`, `O12`, `green+pink`, `rearrange-4`."""
         return self.texts[card]
 
     def find(self, text: str) -> int:
