@@ -82,7 +82,7 @@ class NextTurn(Clause[Atheneum]):
         g.then(NONE, self)
         g.then(NONE, TIDY)
         g.then(NONE, REVEAL)
-        g.fork()
+        g.fork(drawing=False)
         for seat in range(g.seats):
             g.then_in_lane(seat, CHOOSE_CARD)
 
@@ -125,7 +125,7 @@ class Reveal(Clause[Atheneum]):
             get_section(g, seat, played[g.left_of(seat)], BLUE)
             get_section(g, seat, played[g.right_of(seat)], GREY)
         deal_queues(g)
-        g.fork()
+        g.fork(drawing=False)
         for seat in range(g.seats):
             g.then_in_lane(seat, WORK)
 

@@ -9,7 +9,7 @@ from the discards beneath it, but not in what order. The piles may lie in any or
 
 from typing import Final, final
 
-from readingroom.engine.chance import Chance
+from readingroom.engine.chance import STILL, Chance
 from readingroom.engine.event import BACK, NONE, Event
 from readingroom.engine.lane import new_lane
 from readingroom.games.atheneum.components import OBJECTIVE, STUDY, TOKEN, Deck
@@ -52,14 +52,14 @@ def imagine(deck: Deck, view: AtheneumView, chance: Chance) -> Atheneum:
         g.trunk.note(dream.filled_in(event))
     for seat, clause in view.agenda:
         g.then(seat, clause)
-    open_lanes(g, view, dream, chance)
+    open_lanes(g, view, dream)
     return g
 
 
-def open_lanes(g: Atheneum, view: AtheneumView, dream: "Dream", chance: Chance) -> None:
+def open_lanes(g: Atheneum, view: AtheneumView, dream: "Dream") -> None:
     """Give every seat its lane with what it has done in it, and ask what is asked."""
     for past in view.lane_pasts:
-        lane = new_lane(chance.split())
+        lane = new_lane(STILL)
         for event in past:
             lane.note(dream.filled_in(event))
         g.lanes.append(lane)
