@@ -18,7 +18,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from readingroom.games.atheneum.deckfile import number, refusal, section
-from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, MAIN, Plan, bit, count
+from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, MAIN, MOST_SLOTS, Plan, bit, count
 from readingroom.games.atheneum.shelves import Shelves
 
 OBJECTIVES: Final = 35
@@ -31,45 +31,53 @@ MASKS: Final = 6  # of a place: one for each colour, one for books of any colour
 
 
 @final
-class Part:
-    """A pattern of an objective with all the places where it may lie, six masks for each."""
+class Spot:
+    """One place where a pattern may lie: the slots that need a book of each colour, or of any."""
 
-    def __init__(self, compartment: int, picture: list[str], masks: list[int]) -> None:
+    def __init__(self, masks: list[int]) -> None:
+        self.turquoise: Final[i64] = masks[0]
+        self.green: Final[i64] = masks[1]
+        self.purple: Final[i64] = masks[2]
+        self.pink: Final[i64] = masks[3]
+        self.black: Final[i64] = masks[4]
+        self.any_colour: Final[i64] = masks[5]
+        self.slots: Final = self.turquoise | self.green | self.purple | self.pink | self.black | self.any_colour
+
+    def missing(self, shelves: Shelves) -> i64:
+        """Give the slots that still lack their book."""
+        return (
+            self.turquoise & ~shelves.turquoise | self.green & ~shelves.green | self.purple & ~shelves.purple
+            | self.pink & ~shelves.pink | self.black & ~shelves.black | self.any_colour & ~shelves.taken
+        )  # fmt: skip
+
+    def masks(self) -> list[int]:
+        """Give the slots for each colour, and for any."""
+        return [self.turquoise, self.green, self.purple, self.pink, self.black, self.any_colour]
+
+
+@final
+class Part:
+    """A pattern of an objective with all the places where it may lie."""
+
+    def __init__(self, compartment: int, picture: list[str], masks: list[list[int]]) -> None:
         self.compartment: Final = compartment  # -1: any
         self.picture: Final = picture  # its levels, top first, one letter a slot
-        self.masks: Final = masks
+        self.spots: Final = [Spot(each) for each in masks]
 
     def lies_in(self, shelves: Shelves) -> bool:
         """Say whether the pattern lies somewhere."""
-        masks = self.masks
-        for start in range(0, len(masks), MASKS):
-            if self.missing(shelves, start) == 0:
+        for spot in self.spots:
+            if spot.slots & ~shelves.taken == 0 and spot.missing(shelves) == 0:
                 return True
         return False
 
-    def missing(self, shelves: Shelves, start: i64) -> i64:
-        """Give the slots that still lack their book for the place whose masks begin there."""
-        masks = self.masks
-        turquoise: i64 = masks[start]
-        green: i64 = masks[start + 1]
-        purple: i64 = masks[start + 2]
-        pink: i64 = masks[start + 3]
-        black: i64 = masks[start + 4]
-        any_colour: i64 = masks[start + 5]
-        return (
-            turquoise & ~shelves.turquoise | green & ~shelves.green | purple & ~shelves.purple
-            | pink & ~shelves.pink | black & ~shelves.black | any_colour & ~shelves.taken
-        )  # fmt: skip
-
     def lacks(self, shelves: Shelves) -> i64:
         """Count the books that are missing at the place that lacks fewest."""
-        best: i64 = 99
+        best: i64 = MOST_SLOTS
         slots: i64 = shelves.plan.slots[shelves.sides]
-        masks = self.masks
-        for start in range(0, len(masks), MASKS):
-            missing = self.missing(shelves, start)
-            if not missing & ~slots:
-                best = min(best, count(missing))
+        for spot in self.spots:
+            if spot.slots & ~slots == 0:
+                best = min(best, count(spot.missing(shelves)))
         return best
 
 
@@ -103,11 +111,11 @@ class Objective:
 
     def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
         """Pickle with the parts as plain values."""
-        parts = [(part.compartment, part.picture, part.masks) for part in self.parts]
+        parts = [(part.compartment, part.picture, [spot.masks() for spot in part.spots]) for part in self.parts]
         return (rebuilt, (self.name, self.points, self.wand, parts))
 
 
-def rebuilt(name: str, points: int, wand: bool, parts: list[tuple[int, list[str], list[int]]]) -> Objective:
+def rebuilt(name: str, points: int, wand: bool, parts: list[tuple[int, list[str], list[list[int]]]]) -> Objective:
     """Rebuild a pickled objective."""
     return Objective(name, points, wand, [Part(compartment, picture, masks) for compartment, picture, masks in parts])
 
@@ -164,9 +172,9 @@ def read_picture(rows: object, title: str, path: Path) -> list[str]:
     return levels
 
 
-def places_for(picture: list[str], compartment: int, plan: Plan) -> list[int]:
+def places_for(picture: list[str], compartment: int, plan: Plan) -> list[list[int]]:
     """List the masks of all places where a picture may lie, six for each."""
-    found: list[int] = []
+    found: list[list[int]] = []
     for home in range(len(COMPARTMENTS)) if compartment < 0 else [compartment]:
         for level in range(plan.levels[home] - len(picture) + 1):
             for place in range(plan.widths[home] - len(picture[0]) + 1):
@@ -176,5 +184,5 @@ def places_for(picture: list[str], compartment: int, plan: Plan) -> list[int]:
                         if letter != ".":
                             slot = plan.slot(home, level + high, place + across)
                             masks[(COLOUR_LETTERS + ANY).index(letter)] |= int(bit(slot))
-                found += masks
+                found.append(masks)
     return found
