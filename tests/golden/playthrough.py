@@ -17,7 +17,8 @@ PLAYTHROUGHS = {
         (2, {"penalty": "steal", "honest": "no", "first": "0"}),
         (3, {"penalty": "bluff", "honest": "no", "first": "drawn"}),
         (4, {"penalty": "steal", "honest": "no", "first": "drawn"}),
-    ]
+    ],
+    "atheneum": [(2, {}), (3, {}), (4, {}), (5, {})],
 }
 
 

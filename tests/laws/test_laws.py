@@ -189,3 +189,7 @@ def test_both_styles_of_the_laws_reach_what_they_are_for(game: str) -> None:
     if game == "biblios":
         assert seen >= {"keep", "offer", "set-aside", "take", "church", "used", "unused", "die", "lot", "bid", "pass"}
         assert seen >= {"sold", "lay", "pay", "win", "culprit", "steal", "lose", "unsold", "end"}
+    else:
+        assert seen >= {"deal", "pass", "choose", "reveal", "last", "benefit", "lost", "objective", "retire", "discard"}
+        assert seen >= {"shelve", "shelve-pair", "reshelve-pair", "remove", "remove-pair", "capture", "reward", "draw"}
+        assert seen >= {"use", "candle", "score", "finish", "forfeit", "return", "phase", "turn", "end"}

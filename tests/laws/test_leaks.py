@@ -26,7 +26,9 @@ def sent(rules: AnyRules, g: Any, seat: int) -> bytes:
 
 def own_options(g: Any, seat: int) -> list[int]:
     """What a seat is offered, asked of its clause once more."""
-    lane = g.lanes[seat] if g.lanes else g.trunk
+    lane = g.lanes[seat] if g.lanes and seat != SPECTATOR else g.trunk
+    if g.lanes and (lane is g.trunk or not lane.agenda()):
+        return []
     asked, clause = lane.agenda()[-1]
     found: list[int] = clause.options(g, asked) if asked == seat else []
     return found

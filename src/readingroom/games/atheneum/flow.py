@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause
-from readingroom.engine.event import NONE
+from readingroom.engine.event import NONE, saying
 from readingroom.games.atheneum.clauses import CHOOSE_CARD, PAIR_KINDS, WORK, gain
 from readingroom.games.atheneum.components import OBJECTIVE, STUDY, TOKEN, Deck
 from readingroom.games.atheneum.state import (
@@ -15,6 +15,7 @@ from readingroom.games.atheneum.state import (
     DECK_B,
     DISCARD,
     GONE,
+    MOST_SEATS,
     OBJECTIVES,
     PHASE_A,
     PLACED,
@@ -37,6 +38,13 @@ from readingroom.games.atheneum.study import BLUE, CARDS, GREY, YELLOW
 HAND_SIZE: Final = 6  # ATH-T1
 LAST: Final[i64] = 5  # the turn of a phase after which a card is left over
 OPEN: Final = 4  # objectives in the row
+SECTIONS: Final[i64] = 3
+BENEFITS: Final = [  # the events of getting a section of a card, made once
+    saying("benefit", seat, card, which)
+    for seat in range(MOST_SEATS)
+    for card in range(OBJECTIVE)
+    for which in range(SECTIONS)
+]
 
 
 def set_up(deck: Deck, seats: i64, chance: Chance) -> Atheneum:
@@ -135,25 +143,26 @@ REVEAL: Final = Reveal()
 
 def get_section(g: Atheneum, seat: i64, card: i64, which: i64) -> None:
     """ATH-T3: get the benefits of a section; wands, points and side shelves at once, for nobody loses by them."""
-    g.tell("benefit", seat, card, which)
+    g.say(BENEFITS[(seat * OBJECTIVE + card) * SECTIONS + which])
     for benefit in g.deck.study[card].sections[which]:
         gain(g, seat, benefit)
 
 
 def deal_queues(g: Atheneum) -> None:
     """ATH-T7: shuffle the bag, lay the shuffled discards beneath it, and deal all of it round the table into queues."""
-    g.zones[BAG].sort()  # so that the order in which tokens came back makes no difference
-    g.zones[USED].sort()
     g.shuffle(BAG)
+    line = g.zones[BAG]
+    g.fresh = len(line)
     if g.zones[USED]:
+        g.zones[USED].sort()  # so that it makes no difference who discarded first
         g.shuffle(USED)
-    line = g.zones[BAG] + g.zones[USED]
-    g.fresh = len(g.zones[BAG])
-    g.dealt = len(line)
+        line = line + g.zones[USED]
+        g.zones[USED] = []
     g.zones[BAG] = []
-    g.zones[USED] = []
-    for seat in range(g.seats):
-        g.zones[queue(seat)] = line[seat :: g.seats][::-1]
+    g.dealt = len(line)
+    queues = [g.zones[queue(seat)] for seat in range(g.seats)]
+    for place in range(len(line) - 1, -1, -1):  # the first token ends up on top
+        queues[place % g.seats].append(line[place])
 
 
 @final
@@ -182,9 +191,14 @@ def return_queue(g: Atheneum, seat: i64) -> None:
     """ATH-T7: tokens that were not drawn go back to where they came from: the bag, or the discards."""
     line = g.zones[queue(seat)]
     drawn = fresh_of(g.dealt, g.seats, seat) - len(line)
-    fresh = max(0, fresh_of(g.fresh, g.seats, seat) - drawn)
-    g.zones[BAG] += line[len(line) - fresh :]
-    g.zones[USED] += line[: len(line) - fresh]
+    beneath = len(line) - max(0, fresh_of(g.fresh, g.seats, seat) - drawn)
+    bag = g.zones[BAG]
+    used = g.zones[USED]
+    for place in range(len(line)):
+        if place < beneath:
+            used.append(line[place])
+        else:
+            bag.append(line[place])
     g.zones[queue(seat)] = []
 
 
