@@ -10,6 +10,7 @@ from the discards beneath it, but not in what order. The piles may lie in any or
 from typing import Final, final
 
 from readingroom.engine.chance import STILL, Chance
+from readingroom.engine.errors import BadView
 from readingroom.engine.event import BACK, NONE, Event
 from readingroom.engine.lane import new_lane
 from readingroom.games.atheneum.components import OBJECTIVE, STUDY, TOKEN, Deck
@@ -40,6 +41,14 @@ from readingroom.games.atheneum.view import AtheneumView
 
 def imagine(deck: Deck, view: AtheneumView, chance: Chance) -> Atheneum:
     """Make a whole state that fits the view; every state that fits can come out, and no other."""
+    try:
+        return dreamt(deck, view, chance)
+    except (IndexError, ValueError) as error:  # a card that is not where it would have to be
+        raise BadView("view", "no world was found that fits this view of Atheneum") from error
+
+
+def dreamt(deck: Deck, view: AtheneumView, chance: Chance) -> Atheneum:
+    """Lay out a table with what the view shows, fill in the rest, and ask what is asked."""
     g = empty_table(deck, view.seats, chance.split())
     g.set_facts(view.facts)
     g.zones = [zone[:] for zone in view.zones]
