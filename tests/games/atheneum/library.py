@@ -253,7 +253,9 @@ def dealt(seats: str = "Ada Ben Cleo", hands: str = "", row: str = "", later: st
     for zone, wishes in ((DECK_A, hands), (DECK_B, hands_b)):
         first = 30 * zone
         wished = {name: cards(texts) for name, texts in pairs_of(wishes).items()}
-        free = [card for card in range(first, first + 30) if card not in [each for mine in wished.values() for each in mine]]
+        free = [
+            card for card in range(first, first + 30) if card not in [each for mine in wished.values() for each in mine]
+        ]
         order: list[int] = []
         for name in names:
             mine = wished.get(name, [])

@@ -31,7 +31,12 @@ def test_a_book_that_would_stand_without_support_or_on_nothing_is_refused() -> N
     game = at_work(gets="Ada: pink", shelves="Ada a: . . . . / T G . .")
     game.say("Ada take pink")
 
-    for slot in ("a6", "a8", "e2", "f1"):  # on a book but beside nothing; at the wall, on nothing; beside nothing; no shelf
+    for slot in (
+        "a6",
+        "a8",
+        "e2",
+        "f1",
+    ):  # on a book but beside nothing; at the wall, on nothing; beside nothing; no shelf
         with pytest.raises(IllegalAction):
             game.say(f"Ada at {slot}")
 
