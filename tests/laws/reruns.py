@@ -1,4 +1,4 @@
-"""Worlds of Atheneum played again: whether an imagined world is what some real game leads to, and which worlds there are."""
+"""Worlds of Atheneum played again: whether some real game leads to an imagined world, and which worlds there are."""
 
 from collections.abc import Iterator
 from itertools import combinations, product
@@ -52,7 +52,7 @@ def whole_past(world: Atheneum) -> list[Event]:
 
 
 def rerun(rules: AtheneumRules, world: Atheneum, moves: Moves) -> Atheneum:
-    """Play a game with the cards of a world: the moves that all saw as they were, the secret ones as the world has them."""
+    """Play a game with the cards of a world: the moves that all saw as they were, the secret ones as the world says."""
     past = whole_past(world)
     choices = [[event.card for event in past if event.code == "choose" and event.seat == seat] for seat in range(5)]
     g = rules.new(world.seats, {}, Scripted(opening(world, past)))
@@ -108,7 +108,8 @@ def drawn_in(past: list[Event], turn: int, seat: int) -> list[int]:
 
 def stock(world: Atheneum, past: list[Event], turn: int) -> tuple[list[int], list[int]]:
     """List what lay in the bag and among the discards when a turn's tokens were dealt."""
-    bag, used = world.deck.bag(), []
+    bag = world.deck.bag()
+    used: list[int] = []
     for event in past:
         if event.code == "turn" and event.number == turn:
             break

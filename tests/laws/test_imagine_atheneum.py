@@ -1,4 +1,4 @@
-"""In Atheneum, imagined worlds are exactly those that real games lead to: each can be played again, and none is missing."""
+"""In Atheneum, imagined worlds are just those that real games lead to: each can be replayed, and none is missing."""
 
 from math import log
 

@@ -1,7 +1,7 @@
 """Tables of Atheneum for tests, built from short texts; nothing is mocked: a table is a real game.
 
-`dealt(...)` sets up a whole game with the cards where a test wants them. `at_work(...)` lays out steps 2 and 3 of a turn:
-shelves as pictures, and benefits at hand.
+`dealt(...)` sets up a whole game with the cards where a test wants them. `at_work(...)` lays out steps 2 and 3 of a
+turn: shelves as pictures, and benefits at hand.
 """
 
 import readingroom
@@ -280,8 +280,8 @@ def at_work(
 ) -> Library:
     """Lay out steps 2 and 3 of a turn, in which all work at once.
 
-    `gets` are benefits, "Ada: pink + any in middle + rearrange 3, Ben: bonus"; `shelves` pictures, "Ada a: . . . . / T G . ."
-    separated by semicolons; `drawn` tokens that were drawn this turn, "Ada: wand any"; `bag` the tokens that come first
+    `gets` are benefits, "Ada: pink + any in middle + rearrange 3, Ben: bonus"; `shelves` pictures separated by
+    semicolons, "Ada a: . . . . / T G . ."; `drawn` tokens that were drawn this turn, "Ada: wand any"; `bag` the tokens that come first
     when the bag is dealt round the table; `used` discarded tokens; `sides` the side shelves, "Ada: 2".
     """
     names = seats.split()

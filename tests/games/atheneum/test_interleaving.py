@@ -1,4 +1,4 @@
-"""A turn is a player's alone: in whatever order the seats' moves come, the result is the same, bonus tokens included."""
+"""A turn is a player's alone: whatever the order of the seats' moves, the result is the same, bonus tokens included."""
 
 from collections.abc import Iterator
 
