@@ -51,12 +51,14 @@ def places(mask: i64) -> list[int]:
 
 
 def count(mask: i64) -> i64:
-    """Count the places of a mask."""
-    total: i64 = 0
-    while mask:
-        mask &= mask - 1
-        total += 1
-    return total
+    """Count the places of a mask: in twos, fours and eights at once, as there is no instruction for it at hand."""
+    mask -= mask >> 1 & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
+    mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 127
 
 
 def lowest(mask: i64) -> i64:

@@ -34,7 +34,8 @@ from readingroom.games.atheneum.actions import (
 from readingroom.games.atheneum.components import TOKEN, pair_of, token_benefit
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.objectives import COLOUR_LETTERS
-from readingroom.games.atheneum.plan import FIRST_SIDE, bit, shifted
+from readingroom.games.atheneum.plan import FIRST_SIDE, bit, count, shifted
+from readingroom.games.atheneum.reach import steps_off
 from readingroom.games.atheneum.study import BONUS, BOUND, POINTS, REARRANGE, SIDE_SHELF, WAND, WILD
 from readingroom.games.atheneum.worth import Goal, Valuation
 
@@ -43,6 +44,8 @@ STIR: Final[i64] = 2147483085
 HUES: Final[i64] = 5
 PAIR_KINDS: Final[i64] = 10
 KINDS: Final[i64] = 14
+PAIR_TOKENS: Final[i64] = 0xFFFFFFFFFF  # the counts of tokens that are pairs
+TWINS: Final[i64] = len(ORDERED)
 REWARD_BENEFITS: Final = [int(WAND), int(BONUS), int(WILD), int(SIDE_SHELF)]  # by CAPTURE + number
 PAIR_KIND: Final = [int(pair_of(left, right) - TOKEN) for left, right in ORDERED]
 LEFT: Final = [left for left, _ in ORDERED]
@@ -53,7 +56,23 @@ AT_HAND: Final[i64] = 80  # a book
 FREE: Final[i64] = 25  # more for one of any colour
 REMOVAL: Final[i64] = 12
 LIT: Final[i64] = 120  # a token, beside what it is
-NEAR: Final = [90, 55, 32, 18, 9, 4, 2]  # hundredths of an objective's points, by the number of books it lacks
+SPIDER: Final[i64] = 150
+NEAR: Final = [
+    90,
+    76,
+    64,
+    54,
+    45,
+    37,
+    30,
+    24,
+    19,
+    15,
+    12,
+    9,
+]  # hundredths of what is wanted, by the steps that it takes
+TAKEN: Final[i64] = -(1 << 38)  # the rank of a desk that was kept already
+FARTHEST: Final[i64] = len(NEAR)
 LONGEST: Final = 40  # steps in a turn
 
 
@@ -69,22 +88,41 @@ def packed(tokens: list[int]) -> i64:
 class Node:
     """A desk on the way through a turn, with the actions of the last step and the desk before it."""
 
-    def __init__(self, desk: Desk, tokens: i64, before: "Node | None") -> None:
+    def __init__(self, desk: Desk) -> None:
         self.desk: Final = desk
-        self.tokens: i64 = tokens  # drawn and not used, four bits for each kind
-        self.before: Final = before
-        self.actions: Final[list[int]] = []
+        self.tokens: i64 = 0  # drawn and not used, four bits for each kind
+        self.before: Node | None = None
+        self.first: i64 = -1  # the actions of the step: what is done,
+        self.second: i64 = -1  # where,
+        self.third: i64 = -1  # and what a spider gives for it;
+        self.scored: i64 = 0  # then the objectives that are scored, a byte for each, from the highest
         self.worth: i64 = 0
         self.rank: i64 = 0
+        self.near: i64 = 0  # how near each objective is, a byte for each
 
-    def step(self, action: i64 = -1, then: i64 = -1) -> "Node":
-        """Begin a step from here, with the actions that it takes."""
-        node = Node(self.desk.clone(), self.tokens, self)
-        if action >= 0:
-            node.actions.append(int(action))
-        if then >= 0:
-            node.actions.append(int(then))
-        return node
+    def clone(self) -> "Node":
+        """Copy it, with its desk."""
+        other = Node(self.desk.clone())
+        other.tokens = self.tokens
+        other.before = self.before
+        other.first = self.first
+        other.second = self.second
+        other.third = self.third
+        other.scored = self.scored
+        other.worth = self.worth
+        other.rank = self.rank
+        other.near = self.near
+        return other
+
+    def actions(self) -> list[int]:
+        """List the actions of the step."""
+        found = [int(action) for action in (self.first, self.second, self.third) if action >= 0]
+        scored: list[int] = []
+        rest = self.scored
+        while rest > 0:
+            scored.append(int(SCORE + (rest & 255) - 1))
+            rest >>= 8
+        return found + scored[::-1]
 
     def key(self) -> i64:
         """Give a number for all that matters of it."""
@@ -94,10 +132,24 @@ class Node:
         mixed = stir(stir(mixed, shelves.pink), shelves.black)
         mixed = stir(stir(mixed, shelves.pairs), desk.books)
         mixed = stir(stir(mixed, desk.bound), self.tokens)
-        mixed = stir(mixed, desk.scored)
+        mixed = stir(stir(mixed, desk.scored), desk.bare)
         small = desk.ones | desk.twos << 6 | desk.wands << 12 | shelves.sides << 16 | desk.draws << 20
-        mixed = stir(mixed, small | shelves.spiders << 26 | shelves.candles << 34)
-        return stir(mixed, desk.bare)
+        return stir(mixed, small | shelves.spiders << 26 | shelves.candles << 34)
+
+
+def become(desk: Desk, other: Desk) -> None:
+    """Make a desk like another."""
+    desk.shelves.copy_from(other.shelves)
+    desk.books = other.books
+    desk.bound = other.bound
+    desk.draws = other.draws
+    desk.ones = other.ones
+    desk.twos = other.twos
+    desk.bare = other.bare
+    desk.points = other.points
+    desk.wands = other.wands
+    desk.supply = other.supply
+    desk.scored = other.scored
 
 
 def stir(mixed: i64, more: i64) -> i64:
@@ -123,6 +175,8 @@ class Search:
         self.valuation: Final = valuation
         self.in_queue: Final = in_queue  # bonus tokens that could be drawn in all
         self.met: Final[set[int]] = set()
+        self.trial: Final = root.clone()  # where steps are tried before they are kept
+        self.lacking: Final = [0 for _ in valuation.goals]  # of the objectives, in the step that is tried
         self.reached: list[Node] = []  # by the present number of steps
         self.best: Node = root
         self.hues: i64 = bit(valuation.favourite)  # the colours that a book of any colour is worth having in
@@ -135,58 +189,84 @@ class Search:
 
     # Judging
 
-    def consider(self, node: Node) -> None:
-        """Score what costs nothing to score; keep the desk if it is new, and judge it."""
-        self.score_freely(node)
-        key = node.key()
+    def step(self, node: Node, first: i64, second: i64) -> Desk:
+        """Begin a step from a node, with its actions, and give the desk to do it on."""
+        trial = self.trial
+        become(trial.desk, node.desk)
+        trial.tokens = node.tokens
+        trial.before = node
+        trial.first = first
+        trial.second = second
+        trial.third = -1
+        trial.scored = 0
+        return trial.desk
+
+    def consider(self) -> None:
+        """Judge the step that was tried, and keep it if its desk is new."""
+        trial = self.trial
+        desk = trial.desk
+        key = trial.key()
         if key in self.met:
             return
         self.met.add(key)
-        node.worth = self.valuation.worth(node.desk)
-        node.rank = node.worth + self.promise(node)
+        goals = self.valuation.goals
+        lacking = self.lacking
+        waiting: i64 = 0
+        for place in range(len(goals)):
+            goal = goals[place]
+            lacking[place] = -1
+            if not desk.scored >> goal.number & 1:
+                lacking[place] = int(goal.objective.lacks(desk.shelves))
+                waiting += 1
+        if desk.wands >= waiting:
+            self.score_all(trial)
+        trial.worth = self.valuation.plain_worth(desk)
+        trial.rank = trial.worth + self.promise(trial)
+        trial.near = 0
+        for place in range(len(goals)):
+            lacks: i64 = lacking[place]
+            if lacks >= 0:
+                goal = goals[place]
+                trial.worth += goal.hope(lacks)
+                if desk.wands:
+                    steps = steps_off(goal.objective, desk)
+                    if steps < FARTHEST:
+                        nearness: i64 = NEAR[steps]
+                        trial.rank += nearness * goal.objective.points
+                        trial.near |= shifted(nearness, 8 * place)
+        node = trial.clone()
         if node.worth > self.best.worth:
             self.best = node
         self.reached.append(node)
 
-    def score_freely(self, node: Node) -> None:
-        """Score all objectives that are fulfilled, if there are wands for all that may be scored this turn."""
-        desk = node.desk
-        for _ in self.valuation.goals:
-            open_goals: i64 = 0
-            ready = -1
-            for place, goal in enumerate(self.valuation.goals):
-                if not desk.scored >> goal.number & 1:
-                    open_goals += 1
-                    if (ready < 0 or goal.objective.wand) and goal.objective.fulfils(desk.shelves):
-                        ready = place
-            if ready < 0 or desk.wands < open_goals:
-                return
-            score(node, self.valuation.goals[ready])
+    def score_all(self, node: Node) -> None:
+        """Score all objectives that are fulfilled: there are wands for all that may be scored this turn."""
+        for place, goal in enumerate(self.valuation.goals):
+            if self.lacking[place] == 0:
+                score(node, goal)
+                self.lacking[place] = -1
 
     def promise(self, node: Node) -> i64:
-        """Say what may still come of the rest of the turn, roughly."""
+        """Say what the rest of the turn may bring with what is at hand, roughly."""
         desk = node.desk
-        books: i64 = 0
-        for kind in range(BOUND + HUES):
-            books += desk.count(kind)
-        removals = desk.removals()
-        total = AT_HAND * books + FREE * desk.count(WILD) + REMOVAL * removals
-        bare = desk.bare
-        while bare:
-            total += 2 * AT_HAND * (bare & 3)
-            books += 2 * (bare & 3)
-            bare >>= 2
+        books = books_at_hand(desk)
+        total = AT_HAND * books + FREE * desk.count(WILD) + REMOVAL * desk.removals()
         tokens = node.tokens
         while tokens:
             total += LIT * (tokens & 15)
-            books += tokens & 15
             tokens >>= 4
-        if desk.wands:
-            for goal in self.valuation.goals:
-                if not desk.scored >> goal.number & 1:
-                    lacking = goal.objective.lacks(desk.shelves)
-                    if lacking <= books + removals and lacking < len(NEAR):
-                        total += NEAR[lacking] * goal.objective.points
+        reach = books + desk.removals()
+        shelves = desk.shelves
+        masks = shelves.plan.masks
+        for home in range(FIRST_SIDE + shelves.sides):
+            mask: i64 = masks[home]
+            empty = count(mask & ~shelves.taken)
+            if 0 < empty <= reach and empty < FARTHEST:
+                row = self.valuation.fill[home]
+                gain: i64 = row[len(row) - 1] - row[len(row) - 1 - empty]
+                if shelves.spiders & bit(home):
+                    gain += SPIDER
+                total += gain * NEAR[empty] // (2 * NEAR[0])
         return total
 
     # Steps
@@ -196,16 +276,16 @@ class Search:
         desk = node.desk
         if desk.books or desk.bound:
             self.shelve_books(node)
-        if node.tokens & 0xFFFFFFFFFF or desk.bare:
+        if node.tokens & PAIR_TOKENS or desk.bare:
             self.shelve_pairs(node)
         if node.tokens:
             self.use_tokens(node)
         if desk.wands:
             for goal in self.valuation.goals:
                 if not desk.scored >> goal.number & 1 and goal.objective.fulfils(desk.shelves):
-                    after = node.step()
-                    score(after, goal)
-                    self.consider(after)
+                    self.step(node, -1, -1)
+                    score(self.trial, goal)
+                    self.consider()
         if desk.ones or desk.twos:
             self.take_out(node)
 
@@ -220,67 +300,73 @@ class Search:
                 slot: i64 = 0
                 while rest:
                     if rest & 1:
-                        after = node.step(TAKE + colour, AT + 2 * slot)
-                        after.desk.spend(colour)
-                        after.desk.shelves.put(slot, colour)
-                        self.captured(after, slot)
+                        after = self.step(node, TAKE + colour, AT + 2 * slot)
+                        after.spend(colour)
+                        after.shelves.put(slot, colour)
+                        self.consider_capture(slot)
                     rest >>= 1
                     slot += 1
         if desk.bound:
             for home in range(FIRST_SIDE):
                 if desk.count(BOUND + home):
-                    self.shelve_bound(node, home, room)
+                    mask: i64 = desk.shelves.plan.masks[home]
+                    self.shelve_bound(node, home, room & mask)
 
     def shelve_bound(self, node: Node, home: i64, room: i64) -> None:
         """Put a book for a given compartment into each slot there, in each colour that is worth having."""
-        mask: i64 = node.desk.shelves.plan.masks[home]
-        for slot in range(node.desk.shelves.plan.size):
-            if (room & mask) >> slot & 1:
+        slot: i64 = 0
+        while room:
+            if room & 1:
                 for colour in range(HUES):
                     if self.hues >> colour & 1:
-                        after = node.step(TAKE_BOUND + HUES * home + colour, AT + 2 * slot)
-                        after.desk.add(BOUND + home, -1)
-                        after.desk.shelves.put(slot, colour)
-                        self.captured(after, slot)
+                        after = self.step(node, TAKE_BOUND + HUES * home + colour, AT + 2 * slot)
+                        after.add(BOUND + home, -1)
+                        after.shelves.put(slot, colour)
+                        self.consider_capture(slot)
+            room >>= 1
+            slot += 1
 
     def shelve_pairs(self, node: Node) -> None:
         """Put each pair that is at hand into each place where it may go, both ways round."""
         room = node.desk.shelves.pair_room()
-        if not room:
-            return
-        for twin in range(len(ORDERED)):
+        for twin in range(TWINS):
             kind: i64 = PAIR_KIND[twin]
             bare = node.desk.count_bare(kind)
             if not bare and not node.tokens >> 4 * kind & 15:
                 continue
-            for slot in range(node.desk.shelves.plan.size):
-                if room >> slot & 1:
-                    after = node.step(TAKE_PAIR + twin, AT + 2 * slot)
-                    after.desk.shelves.put_pair(slot, LEFT[twin], RIGHT[twin])
+            rest = room
+            slot: i64 = 0
+            while rest:
+                if rest & 1:
+                    after = self.step(node, TAKE_PAIR + twin, AT + 2 * slot)
+                    after.shelves.put_pair(slot, LEFT[twin], RIGHT[twin])
                     if bare:
-                        after.desk.add_bare(kind, -1)
+                        after.add_bare(kind, -1)
                     else:
-                        after.tokens -= shifted(1, 4 * kind)
-                    self.captured(after, slot)
+                        self.trial.tokens -= shifted(1, 4 * kind)
+                    self.consider_capture(slot)
+                rest >>= 1
+                slot += 1
 
-    def captured(self, node: Node, slot: i64) -> None:
-        """If the last book filled its compartment, choose what the spider gives in every way; then judge."""
-        shelves = node.desk.shelves
+    def consider_capture(self, slot: i64) -> None:
+        """If the last book filled its compartment, judge all that the spider may give; else the step as it is."""
+        shelves = self.trial.desk.shelves
         home: i64 = shelves.plan.home[slot]
         mask: i64 = shelves.plan.masks[home]
         if shelves.taken & mask != mask or not shelves.spiders & bit(home):
-            self.consider(node)
+            self.consider()
             return
         shelves.capture(home)
+        full = self.trial.desk.clone()
         for reward in range(len(REWARD_BENEFITS)):
             benefit: i64 = REWARD_BENEFITS[reward]
-            if benefit == BONUS and node.desk.draws >= self.in_queue:
+            if benefit == BONUS and full.draws >= self.in_queue:
                 continue
-            after = Node(node.desk.clone(), node.tokens, node.before)
-            after.actions.extend(node.actions)
-            after.actions.append(int(CAPTURE + reward))
-            if receive(after.desk, benefit):
-                self.consider(after)
+            become(self.trial.desk, full)
+            self.trial.third = CAPTURE + reward
+            self.trial.scored = 0
+            if receive(self.trial.desk, benefit):
+                self.consider()
 
     def use_tokens(self, node: Node) -> None:
         """Use each token for its benefit, or light it on the best candle slot."""
@@ -289,52 +375,91 @@ class Search:
             if not node.tokens >> 4 * kind & 15:
                 continue
             if light >= 0:
-                after = node.step(CANDLE + kind, ON + light)
-                after.tokens -= shifted(1, 4 * kind)
-                after.desk.shelves.put_candle(light)
-                self.consider(after)
+                after = self.step(node, CANDLE + kind, ON + light)
+                after.shelves.put_candle(light)
+                self.trial.tokens -= shifted(1, 4 * kind)
+                self.consider()
             if kind >= PAIR_KINDS:
-                after = node.step(USE + kind - PAIR_KINDS)
-                after.tokens -= shifted(1, 4 * kind)
-                if receive(after.desk, token_benefit(TOKEN + kind)):
-                    self.consider(after)
+                after = self.step(node, USE + kind - PAIR_KINDS, -1)
+                self.trial.tokens -= shifted(1, 4 * kind)
+                if receive(after, token_benefit(TOKEN + kind)):
+                    self.consider()
 
     def take_out(self, node: Node) -> None:
         """Take out each book and each pair that may be taken out."""
         shelves = node.desk.shelves
         loose = shelves.loose()
         pairs = shelves.loose_pairs() if node.desk.twos else 0
-        for slot in range(shelves.plan.size):
-            if loose >> slot & 1:
-                after = node.step(REMOVE + 2 * slot)
-                after.desk.spend_one()
-                after.desk.add(after.desk.shelves.take(slot), 1)
-                self.consider(after)
-            elif pairs >> slot & 1:
-                after = node.step(REMOVE + 2 * slot)
-                after.desk.twos -= 1
-                colours = after.desk.shelves.take_pair(slot)
-                after.desk.add_bare(pair_of(colours // HUES, colours % HUES) - TOKEN, 1)
-                self.consider(after)
+        slot: i64 = 0
+        while loose | pairs:
+            if loose & 1:
+                after = self.step(node, REMOVE + 2 * slot, -1)
+                after.spend_one()
+                after.add(after.shelves.take(slot), 1)
+                self.consider()
+            elif pairs & 1:
+                after = self.step(node, REMOVE + 2 * slot, -1)
+                after.twos -= 1
+                colours = after.shelves.take_pair(slot)
+                after.add_bare(pair_of(colours // HUES, colours % HUES) - TOKEN, 1)
+                self.consider()
+            loose >>= 1
+            pairs >>= 1
+            slot += 1
 
     def choose(self, width: i64) -> list[Node]:
-        """Keep the most promising of the desks reached; earlier ones first among equals."""
+        """Keep the most promising of the desks reached: half of them in all, the others for one objective each."""
         reached = self.reached
         self.reached = []
         if len(reached) <= width:
             return reached
-        order = [int(-(node.rank << 24) + place) for place, node in enumerate(reached)]
-        order.sort()
         kept: list[Node] = []
-        for each in order[:width]:
-            kept.append(reached[each & 0xFFFFFF])
+        goals = self.valuation.goals
+        self.keep(reached, -1, width // 2 if goals else width, kept)
+        for place in range(len(goals)):
+            self.keep(reached, place, width // (2 * len(goals)), kept)
         return kept
+
+    def keep(self, reached: list[Node], favoured: i64, most: i64, kept: list[Node]) -> None:
+        """Keep the best of the desks that were not kept before, one objective counting twice over (-1: none)."""
+        order: list[int] = []
+        for place in range(len(reached)):
+            node = reached[place]
+            if node.rank != TAKEN:
+                rank = node.rank
+                if favoured >= 0:
+                    points: i64 = self.valuation.goals[favoured].objective.points
+                    rank += 2 * points * (node.near >> 8 * favoured & 255)
+                order.append(int(-(rank << 24) + place))
+        order.sort()
+        for each in order[:most]:
+            node = reached[each & 0xFFFFFF]
+            kept.append(node)
+            node.rank = TAKEN
+
+
+def books_at_hand(desk: Desk) -> i64:
+    """Count what could still be shelved."""
+    total: i64 = 0
+    books = desk.books
+    while books:
+        total += books & 255
+        books >>= 8
+    books = desk.bound
+    while books:
+        total += books & 255
+        books >>= 8
+    books = desk.bare
+    while books:
+        total += 2 * (books & 3)
+        books >>= 2
+    return total
 
 
 def score(node: Node, goal: Goal) -> None:
     """ATH-T5: put a wand on an objective, for its points and its wand."""
     desk = node.desk
-    node.actions.append(int(SCORE) + goal.number)
+    node.scored = node.scored << 8 | goal.number + 1
     desk.wands -= 1
     desk.scored |= bit(goal.number)
     desk.points += goal.objective.points
@@ -377,10 +502,12 @@ def solve(desk: Desk, tokens: list[int], in_queue: int, valuation: Valuation, wi
     """Find the best way through the rest of a turn; `in_queue` bonus tokens could still be drawn."""
     if desk.draws and in_queue:
         return Proposal([int(DRAW)], int(valuation.worth(desk)))
-    root = Node(desk.clone(), packed(tokens), None)
+    root = Node(desk.clone())
+    root.tokens = packed(tokens)
     root.worth = valuation.worth(desk)
     search = Search(valuation, root, in_queue)
-    search.consider(root)
+    search.step(root, -1, -1)
+    search.consider()
     for _ in range(LONGEST):
         beam = search.choose(width)
         if not beam:
@@ -395,7 +522,7 @@ def steps_to(node: Node) -> list[int]:
     steps: list[list[int]] = []
     at: Node | None = node
     while at is not None:
-        steps.append(at.actions)
+        steps.append(at.actions())
         at = at.before
     found: list[int] = []
     for actions in steps[::-1]:

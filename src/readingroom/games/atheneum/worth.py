@@ -23,6 +23,11 @@ class Goal:
         self.number: Final = number  # from 0, as an objective
         self.objective: Final = objective
         self.hopes: Final = hopes  # by the number of books that are missing; nothing beyond the end of the list
+        self.limit: Final[i64] = len(hopes)
+
+    def hope(self, lacking: i64) -> i64:
+        """Say what it promises if it lacks so many books when the turn ends."""
+        return self.hopes[lacking] if lacking < self.limit else 0
 
 
 @final
@@ -51,6 +56,14 @@ class Valuation:
 
     def worth(self, desk: Desk) -> i64:
         """Say what a desk is worth if the turn ends with it."""
+        total = self.plain_worth(desk)
+        for goal in self.goals:
+            if not desk.scored >> goal.number & 1:
+                total += goal.hope(goal.objective.lacks(desk.shelves))
+        return total
+
+    def plain_worth(self, desk: Desk) -> i64:
+        """Say what a desk is worth but for the objectives that were not scored."""
         shelves = desk.shelves
         total = POINT * desk.points + self.draw * desk.draws + self.touch * count(shelves.touching(self.favourite))
         total += self.wands[desk.wands]
@@ -61,11 +74,6 @@ class Valuation:
             total += self.fill[compartment][count(shelves.taken & mask)]
         if shelves.candles:
             total += self.candle * candle_points(desk)
-        for goal in self.goals:
-            if goal.hopes and not desk.scored >> goal.number & 1:
-                lacking = goal.objective.lacks(shelves)
-                if lacking < len(goal.hopes):
-                    total += goal.hopes[lacking]
         return total
 
 
