@@ -171,17 +171,23 @@ class AtheneumBoard(Board):
         return text
 
     def study(self, view: AtheneumView, card: int) -> Text:
-        """Draw a study card: what it gives to oneself, to the right and to the left neighbour."""
+        """Draw a study card: what it gives to oneself, and to whom else."""
         line = Text(f"{self.words.card(card):<4}", style="bold")
-        receivers = (
-            (self.language.say("atheneum-you-get"), YELLOW),
-            (self.words.names[self.right_of(view)], BLUE),
-            (self.words.names[self.left_of(view)], GREY),
-        )
-        for name, section in receivers:
-            line.append(f"{name}: ", style="not bold dim").append(self.words.section(card, section), style="not bold")
-            line.append("   ")
+        for name, benefits in zip(self.receivers(view), self.given(view, card), strict=True):
+            line.append(f" {name}: ", style="not bold dim").append(benefits, style="not bold")
         return line
+
+    def receivers(self, view: AtheneumView) -> list[str]:
+        """Name who gets the sections of the viewer's card: the viewer, the right and the left neighbour."""
+        names = [self.words.names[self.right_of(view)], self.words.names[self.left_of(view)]]
+        return [self.language.say("atheneum-you-get"), *(names if view.seats > 2 else names[:1])]
+
+    def given(self, view: AtheneumView, card: int) -> list[str]:
+        """Name what each of them gets from a card; of two players, one is both neighbours of the other."""
+        sections = view.deck.study[card].sections
+        if view.seats == 2:
+            return [self.words.benefits(sections[YELLOW]), self.words.benefits(sections[BLUE] + sections[GREY])]
+        return [self.words.benefits(sections[which]) for which in (YELLOW, BLUE, GREY)]
 
     def numbers(self, view: View) -> dict[int, int]:
         """Give the options by number, and the end of the turn always as 0."""
@@ -193,13 +199,14 @@ class AtheneumBoard(Board):
         """Draw what can be done in groups: cards, books, books to take out, tokens, objectives."""
         if self.placing(view):
             return [Text(f"    {self.language.say('atheneum-menu-place')}", style="dim")]
+        if view.options and CHOOSE <= view.options[-1] < CHOOSE + OBJECTIVE:
+            assert isinstance(view, AtheneumView)
+            return [self.hand(view)]
         found: dict[str, list[Text]] = {}
         for number, action in self.numbers(view).items():
             verb = self.words.rules.catalogue.verb(action)
             entry = Text.assemble((f"{number:>3} ", "bold"), self.option(view, action))
             found.setdefault(GROUPS.get(verb, verb), []).append(entry)
-        if "choose" in found:
-            return list(found["choose"])
         if not set(found) <= set(MENU):
             return []
         grid = Table.grid(padding=(0, 1, 0, 0))
@@ -209,6 +216,16 @@ class AtheneumBoard(Board):
                     Text(self.language.say(f"atheneum-menu-{group}"), style="dim"), Text(" ").join(found[group])
                 )
         return [grid]
+
+    def hand(self, view: AtheneumView) -> RenderableType:
+        """Draw the hand as a table: each card with what it gives to whom."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_row("", "", *(Text(name, style="dim") for name in self.receivers(view)))
+        for number, action in self.numbers(view).items():
+            card = int(action - CHOOSE)
+            name = Text(self.words.card(card), style="bold")
+            grid.add_row(Text(f"{number:>3}", style="bold"), name, *(Text(each) for each in self.given(view, card)))
+        return grid
 
     def forced(self, view: View) -> bool:
         """Never end a turn without being told to: the viewer might rather take something back."""

@@ -8,13 +8,9 @@ from readingroom.games.atheneum.objectives import COLOUR_LETTERS, Objective
 from readingroom.games.atheneum.plan import LETTERS, Plan
 from readingroom.games.atheneum.shelves import Shelves
 
-STYLES = (
-    "black on cyan",
-    "black on green",
-    "white on purple",
-    "black on pink1",
-    "white on grey23",
-)  # beside the letter
+STYLES = (  # of the colours; the letter says it too
+    "black on cyan", "black on green", "white on purple", "black on pink1", "white on grey23",
+)  # fmt: skip
 SPIDER = "✻"
 LIT, UNLIT = "●", "○"
 CELL = 3  # the width of a slot

@@ -224,8 +224,9 @@ class Terminal:
         elif about:
             self.console.print(Text(rulebook.sentence(game, code, about)))
         else:
-            self.console.print(Text(self.language.say("play-help")))
-            self.console.print(Text(rulebook.sentence(game, code, self.words.prompt(view).rule), style="italic"))
+            rule = self.words.prompt(view).rule
+            self.console.print(Text(self.language.say("play-help", game=game, rule=rule)))
+            self.console.print(Text(rulebook.sentence(game, code, rule), style="italic"))
 
     def save(self, where: str) -> None:
         """Say where the game is kept, or keep a copy elsewhere."""

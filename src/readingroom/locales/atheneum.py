@@ -210,7 +210,7 @@ class AtheneumWords(Words):
         return {"one": self.colour(left), "other": self.colour(right)}
 
     def log(self, events: Sequence[Event], full: bool = False) -> list[str]:
-        """Say what happened: unless all is wanted, each other player's turn in one line, and none of the viewer's deeds."""
+        """Say what happened: unless all is wanted, each other player's turn in one line, and nothing the viewer did."""
         if full:
             return [self.event(event) for event in events]
         lines: list[str] = []

@@ -13,9 +13,9 @@ atheneum-colour = { $colour ->
 }
 atheneum-subject = { $colour ->
     [turquoise] Biographies & Memoirs
-    [green] Fantastic Creatures
+    [green] Treatises on Fantastic Creatures
     [purple] Folklore & Fan Fiction
-    [pink] The Paranormal
+    [pink] Publications on the Paranormal
    *[black] Rare Manuscripts
 }
 atheneum-compartment = { $compartment ->

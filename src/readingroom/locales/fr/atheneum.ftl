@@ -13,9 +13,9 @@ atheneum-colour = { $colour ->
 }
 atheneum-subject = { $colour ->
     [turquoise] Biographies et mémoires
-    [green] Créatures fantastiques
+    [green] Traités sur les créatures fantastiques
     [purple] Folklores et fanfictions
-    [pink] Le paranormal
+    [pink] Publications sur le paranormal
    *[black] Manuscrits rares
 }
 atheneum-compartment = { $compartment ->

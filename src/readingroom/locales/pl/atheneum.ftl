@@ -13,9 +13,9 @@ atheneum-colour = { $colour ->
 }
 atheneum-subject = { $colour ->
     [turquoise] Biografie i wspomnienia
-    [green] Fantastyczne stworzenia
+    [green] Traktaty o stworzeniach fantastycznych
     [purple] Folklor i fanfiki
-    [pink] Zjawiska nadprzyrodzone
+    [pink] Publikacje o zjawiskach paranormalnych
    *[black] Rzadkie rękopisy
 }
 atheneum-compartment = { $compartment ->
