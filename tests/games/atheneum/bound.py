@@ -5,7 +5,7 @@ It is an exact optimum of a problem that is easier than the real one, so no lega
 - the order of moves: the laws of support and stacking are asked of the last arrangement, not of every one on the way; a
   pattern or a full compartment needs each of its books at some time of the turn, not all at the same time; wands are
   counted over the whole turn;
-- two removals for a pair may come from two benefits, and a pair that was placed may be taken apart again.
+- two removals for a pair may come from two benefits.
 
 All else is as in the rules: what books there are, where they may go, how many are taken out, what spiders, tokens,
 wands, side shelves and candles bring, and what the valuation says of the desk at the end.
@@ -16,12 +16,13 @@ from typing import Any
 
 from ortools.sat.python import cp_model
 
+from readingroom.games.atheneum.actions import ORDERED
 from readingroom.games.atheneum.components import OTHER_TOKENS, PAIRS, TOKEN
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.objectives import Part
 from readingroom.games.atheneum.plan import COMPARTMENTS, places
 from readingroom.games.atheneum.study import BOUND, WILD
-from readingroom.games.atheneum.turn import ORDERED, PAIR_KIND
+from readingroom.games.atheneum.turn import PAIR_KIND
 from readingroom.games.atheneum.worth import POINT, Valuation
 
 COLOURS = range(5)
@@ -108,23 +109,26 @@ class Bound:
         # Who puts a book of one colour into one slot more than once must take it out in between: leaving the rounds out
         # costs nothing and frees removals, so that once is enough for a bound.
         self.single = {key: self.flag() for key in self.before}  # books put in by themselves
-        self.again = {key: self.number(0, 2) for key in self.before}  # taken out after having been put in
+        self.again = {key: self.flag() for key in self.before}  # taken out after having been put in
         self.after = {key: self.flag() for key in self.before}
         self.out = [self.flag() for _ in slots]  # the book that stood there was taken out
         self.put: dict[tuple[int, int], Any] = dict(self.single)
+        self.stayed: dict[tuple[int, int], Any] = {key: self.single[key] - self.again[key] for key in self.before}
+        self.pairs_again: list[Any] = []
         self.place_pairs()
         for slot in slots:
             if shelves.colour_at(slot) < 0:
                 model.add(self.out[slot] == 0)
             for hue in COLOURS:
-                stayed = self.before[slot, hue] - (self.out[slot] if self.before[slot, hue] else 0)
-                model.add(self.after[slot, hue] == stayed + self.put[slot, hue] - self.again[slot, hue])
+                left = 1 - self.out[slot] if self.before[slot, hue] else 0
+                model.add(self.after[slot, hue] == left + self.stayed[slot, hue])
+                model.add(self.again[slot, hue] <= self.single[slot, hue])
                 model.add(self.single[slot, hue] <= self.there(self.plan.home[slot]))
                 if shelves.colour_at(slot) >= 0:
                     model.add(self.single[slot, hue] <= self.out[slot])
             model.add(sum(self.after[slot, hue] for hue in COLOURS) <= 1)
         removals = int(self.desk.removals()) + 4 * self.rearrange_token
-        model.add(sum(self.out) + sum(self.again.values()) <= removals)
+        model.add(sum(self.out) + sum(self.again.values()) + 2 * sum(self.pairs_again) <= removals)
         self.spend_books()
 
     def place_pairs(self) -> None:
@@ -142,25 +146,21 @@ class Bound:
                     continue
             for left in range(self.plan.size - 1):
                 if self.plan.leftward(1 << left + 1):
-                    here = self.flag()
-                    placed[PAIR_KIND[twin]].append(here)
+                    here, again = self.flag(), self.flag()
+                    self.model.add(again <= here)
+                    self.pairs_again.append(again)
+                    placed[PAIR_KIND[twin]].append(here - again)
                     for slot in (left, left + 1):
                         self.model.add(here <= self.there(self.plan.home[slot]))
                         if self.shelves.colour_at(slot) >= 0:
                             self.model.add(here <= self.out[slot])
-                    self.put[left, one] = self.put[left, one] + here
-                    self.put[left + 1, other] = self.put[left + 1, other] + here
+                    for key in ((left, one), (left + 1, other)):
+                        self.put[key] = self.put[key] + here
+                        self.stayed[key] = self.stayed[key] + here - again
         for kind in range(len(PAIRS)):
             bare = int(self.desk.count_bare(kind))
-            self.model.add(sum(placed[kind]) <= self.used[kind] + bare + taken_out[kind] + self.apart(kind))
+            self.model.add(sum(placed[kind]) <= self.used[kind] + bare + taken_out[kind])
         self.paired = self.shelves.in_pairs()
-
-    def apart(self, kind: int) -> Any:
-        """Pairs that were put in and taken out again may go in again: as often as books of both colours were."""
-        often = self.number(0, 2)
-        for hue in PAIRS[kind]:
-            self.model.add(often <= sum(self.again[slot, hue] for slot in range(self.plan.size)))
-        return often
 
     def spend_books(self) -> None:
         """Books that go in by themselves come from the hand, from spiders and tokens, or were taken out."""
@@ -179,6 +179,8 @@ class Bound:
             back = sum(self.out[slot] for slot in loose) + sum(self.again[slot, hue] for slot in range(self.plan.size))
             given = int(desk.count(hue)) + wild[hue] + sum(bound[home, hue] for home in range(5))
             self.given.append(given)
+            for slot in range(self.plan.size):  # a book must come from somewhere before it can be taken out again
+                model.add(self.single[slot, hue] <= given + sum(self.out[each] for each in loose))
             model.add(sum(self.single[slot, hue] for slot in range(self.plan.size)) <= given + back)
 
     def obey_laws(self) -> None:

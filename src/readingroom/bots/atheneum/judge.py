@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from readingroom.bots.atheneum.outlook import valuation
 from readingroom.engine.view import View
 from readingroom.games.atheneum.actions import CAPTURE, CHOOSE, FINISH
+from readingroom.games.atheneum.node import receive
 from readingroom.games.atheneum.study import BLUE, GREY, YELLOW
-from readingroom.games.atheneum.turn import receive, solve
+from readingroom.games.atheneum.turn import solve
 from readingroom.games.atheneum.view import AtheneumView
 
 WIDTH = 120  # of the search for one's own turn

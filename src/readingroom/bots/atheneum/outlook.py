@@ -78,6 +78,6 @@ def goals(view: AtheneumView, desk: Desk, left: int) -> list[Goal]:
         if not desk.scored >> number & 1:
             objective = view.deck.objectives[number]
             reach = REACH[min(len(view.row) - 1 - place, left)]
-            hopes = [round(100 * objective.points * reach * STEP**missing) for missing in range(MOST_MISSING + 1)]
-            found.append(Goal(number, objective, hopes if reach else []))
+            hopes = [round(100 * objective.points * reach * STEP**missing) for missing in range(1, MOST_MISSING + 1)]
+            found.append(Goal(number, objective, [hopes[0], *hopes] if reach else []))
     return found

@@ -25,7 +25,6 @@ from readingroom.games.atheneum.actions import (
     ON,
     ORDERED,
     REMOVE,
-    SCORE,
     TAKE,
     TAKE_BOUND,
     TAKE_PAIR,
@@ -33,14 +32,13 @@ from readingroom.games.atheneum.actions import (
 )
 from readingroom.games.atheneum.components import TOKEN, pair_of, token_benefit
 from readingroom.games.atheneum.desk import Desk
+from readingroom.games.atheneum.node import Node, become, best_candle, books_at_hand, packed, receive, score, steps_to
 from readingroom.games.atheneum.objectives import COLOUR_LETTERS
 from readingroom.games.atheneum.plan import FIRST_SIDE, bit, count, shifted
 from readingroom.games.atheneum.reach import steps_off
-from readingroom.games.atheneum.study import BONUS, BOUND, POINTS, REARRANGE, SIDE_SHELF, WAND, WILD
-from readingroom.games.atheneum.worth import Goal, Valuation
+from readingroom.games.atheneum.study import BONUS, BOUND, SIDE_SHELF, WAND, WILD
+from readingroom.games.atheneum.worth import POINT, Valuation
 
-WORD: Final[i64] = 0xFFFFFFFF
-STIR: Final[i64] = 2147483085
 HUES: Final[i64] = 5
 PAIR_KINDS: Final[i64] = 10
 KINDS: Final[i64] = 14
@@ -52,7 +50,10 @@ LEFT: Final = [left for left, _ in ORDERED]
 RIGHT: Final = [right for _, right in ORDERED]
 
 # What is still at hand promises, in hundredths of a point, when desks under way are compared
-AT_HAND: Final[i64] = 80  # a book
+MOODS: Final = 3  # it is tried in several ways, for what misleads one may help another:
+AT_HAND: Final = [80, 60, 110]  # a book
+EAGER: Final = [100, 40, 150]  # objectives that come near, in hundredths
+TIDY: Final = [50, 50, 100]  # compartments that become full, in hundredths
 FREE: Final[i64] = 25  # more for one of any colour
 REMOVAL: Final[i64] = 12
 LIT: Final[i64] = 120  # a token, beside what it is
@@ -76,88 +77,6 @@ FARTHEST: Final[i64] = len(NEAR)
 LONGEST: Final = 40  # steps in a turn
 
 
-def packed(tokens: list[int]) -> i64:
-    """Count bonus tokens by kind, four bits for each."""
-    counts: i64 = 0
-    for token in tokens:
-        counts += shifted(1, 4 * (token - TOKEN))
-    return counts
-
-
-@final
-class Node:
-    """A desk on the way through a turn, with the actions of the last step and the desk before it."""
-
-    def __init__(self, desk: Desk) -> None:
-        self.desk: Final = desk
-        self.tokens: i64 = 0  # drawn and not used, four bits for each kind
-        self.before: Node | None = None
-        self.first: i64 = -1  # the actions of the step: what is done,
-        self.second: i64 = -1  # where,
-        self.third: i64 = -1  # and what a spider gives for it;
-        self.scored: i64 = 0  # then the objectives that are scored, a byte for each, from the highest
-        self.worth: i64 = 0
-        self.rank: i64 = 0
-        self.near: i64 = 0  # how near each objective is, a byte for each
-
-    def clone(self) -> "Node":
-        """Copy it, with its desk."""
-        other = Node(self.desk.clone())
-        other.tokens = self.tokens
-        other.before = self.before
-        other.first = self.first
-        other.second = self.second
-        other.third = self.third
-        other.scored = self.scored
-        other.worth = self.worth
-        other.rank = self.rank
-        other.near = self.near
-        return other
-
-    def actions(self) -> list[int]:
-        """List the actions of the step."""
-        found = [int(action) for action in (self.first, self.second, self.third) if action >= 0]
-        scored: list[int] = []
-        rest = self.scored
-        while rest > 0:
-            scored.append(int(SCORE + (rest & 255) - 1))
-            rest >>= 8
-        return found + scored[::-1]
-
-    def key(self) -> i64:
-        """Give a number for all that matters of it."""
-        desk = self.desk
-        shelves = desk.shelves
-        mixed = stir(stir(shelves.turquoise, shelves.green), shelves.purple)
-        mixed = stir(stir(mixed, shelves.pink), shelves.black)
-        mixed = stir(stir(mixed, shelves.pairs), desk.books)
-        mixed = stir(stir(mixed, desk.bound), self.tokens)
-        mixed = stir(stir(mixed, desk.scored), desk.bare)
-        small = desk.ones | desk.twos << 6 | desk.wands << 12 | shelves.sides << 16 | desk.draws << 20
-        return stir(mixed, small | shelves.spiders << 26 | shelves.candles << 34)
-
-
-def become(desk: Desk, other: Desk) -> None:
-    """Make a desk like another."""
-    desk.shelves.copy_from(other.shelves)
-    desk.books = other.books
-    desk.bound = other.bound
-    desk.draws = other.draws
-    desk.ones = other.ones
-    desk.twos = other.twos
-    desk.bare = other.bare
-    desk.points = other.points
-    desk.wands = other.wands
-    desk.supply = other.supply
-    desk.scored = other.scored
-
-
-def stir(mixed: i64, more: i64) -> i64:
-    """Mix a number into another; products stay below 2**63."""
-    both = mixed ^ more
-    return STIR * (both & WORD) + (both >> 32)
-
-
 @final
 class Proposal:
     """What to do in a turn: actions one after the other, and what the desk is worth then."""
@@ -171,8 +90,12 @@ class Proposal:
 class Search:
     """One search: the valuation, the desks that were met, and the best so far."""
 
-    def __init__(self, valuation: Valuation, root: Node, in_queue: i64) -> None:
+    def __init__(self, valuation: Valuation, root: Node, in_queue: i64, mood: i64) -> None:
         self.valuation: Final = valuation
+        self.at_hand: Final[i64] = AT_HAND[mood]
+        self.eager: Final[i64] = EAGER[mood]
+        self.tidy: Final[i64] = TIDY[mood]
+        self.pruned: bool = False  # something was left out
         self.in_queue: Final = in_queue  # bonus tokens that could be drawn in all
         self.met: Final[set[int]] = set()
         self.trial: Final = root.clone()  # where steps are tried before they are kept
@@ -186,6 +109,17 @@ class Search:
                     for letter in row:
                         if letter in COLOUR_LETTERS:
                             self.hues |= bit(COLOUR_LETTERS.index(letter))
+
+    def run(self, root: Node, width: i64) -> None:
+        """Search from a desk."""
+        self.step(root, -1, -1)
+        self.consider()
+        for _ in range(LONGEST):
+            beam = self.choose(width)
+            if not beam:
+                return
+            for node in beam:
+                self.expand(node)
 
     # Judging
 
@@ -232,7 +166,7 @@ class Search:
                     steps = steps_off(goal.objective, desk)
                     if steps < FARTHEST:
                         nearness: i64 = NEAR[steps]
-                        trial.rank += nearness * goal.objective.points
+                        trial.rank += nearness * goal.objective.points * self.eager // 100
                         trial.near |= shifted(nearness, 8 * place)
         node = trial.clone()
         if node.worth > self.best.worth:
@@ -240,17 +174,21 @@ class Search:
         self.reached.append(node)
 
     def score_all(self, node: Node) -> None:
-        """Score all objectives that are fulfilled: there are wands for all that may be scored this turn."""
+        """Score all objectives that are fulfilled and worth it: there are wands for all that may be scored."""
+        wands = self.valuation.wands
         for place, goal in enumerate(self.valuation.goals):
             if self.lacking[place] == 0:
-                score(node, goal)
-                self.lacking[place] = -1
+                now: i64 = node.desk.wands
+                cost: i64 = wands[now] - wands[now if goal.objective.wand and node.desk.supply else now - 1]
+                if POINT * goal.objective.points >= cost + goal.hope(0):
+                    score(node, goal)
+                    self.lacking[place] = -1
 
     def promise(self, node: Node) -> i64:
         """Say what the rest of the turn may bring with what is at hand, roughly."""
         desk = node.desk
         books = books_at_hand(desk)
-        total = AT_HAND * books + FREE * desk.count(WILD) + REMOVAL * desk.removals()
+        total = self.at_hand * books + FREE * desk.count(WILD) + REMOVAL * desk.removals()
         tokens = node.tokens
         while tokens:
             total += LIT * (tokens & 15)
@@ -266,7 +204,7 @@ class Search:
                 gain: i64 = row[len(row) - 1] - row[len(row) - 1 - empty]
                 if shelves.spiders & bit(home):
                     gain += SPIDER
-                total += gain * NEAR[empty] // (2 * NEAR[0])
+                total += gain * self.tidy * NEAR[empty] // 9000
         return total
 
     # Steps
@@ -413,6 +351,7 @@ class Search:
         self.reached = []
         if len(reached) <= width:
             return reached
+        self.pruned = True
         kept: list[Node] = []
         goals = self.valuation.goals
         self.keep(reached, -1, width // 2 if goals else width, kept)
@@ -438,66 +377,6 @@ class Search:
             node.rank = TAKEN
 
 
-def books_at_hand(desk: Desk) -> i64:
-    """Count what could still be shelved."""
-    total: i64 = 0
-    books = desk.books
-    while books:
-        total += books & 255
-        books >>= 8
-    books = desk.bound
-    while books:
-        total += books & 255
-        books >>= 8
-    books = desk.bare
-    while books:
-        total += 2 * (books & 3)
-        books >>= 2
-    return total
-
-
-def score(node: Node, goal: Goal) -> None:
-    """ATH-T5: put a wand on an objective, for its points and its wand."""
-    desk = node.desk
-    node.scored = node.scored << 8 | goal.number + 1
-    desk.wands -= 1
-    desk.scored |= bit(goal.number)
-    desk.points += goal.objective.points
-    if goal.objective.wand:
-        receive(desk, WAND)
-
-
-def receive(desk: Desk, benefit: i64) -> bool:
-    """ATH-C6: take a benefit, and say whether it was of use: a third side shelf and a seventh wand are lost."""
-    if benefit < SIDE_SHELF:
-        desk.add(benefit, 1)
-    elif benefit == SIDE_SHELF:
-        return desk.shelves.add_side()
-    elif benefit == WAND:
-        if not desk.supply:
-            return False
-        desk.supply -= 1
-        desk.wands += 1
-    elif benefit == BONUS:
-        desk.draws += 1
-    elif benefit <= POINTS:
-        desk.allow(benefit - REARRANGE)
-    else:
-        desk.points += benefit - POINTS
-    return True
-
-
-def best_candle(desk: Desk) -> i64:
-    """Give the free candle slot with the most points; -1 if there is none."""
-    free = desk.shelves.free_candles()
-    best: i64 = -1
-    for slot in range(len(desk.shelves.plan.candles)):
-        if free >> slot & 1:
-            if best < 0 or desk.shelves.plan.candles[slot] > desk.shelves.plan.candles[best]:
-                best = slot
-    return best
-
-
 def solve(desk: Desk, tokens: list[int], in_queue: int, valuation: Valuation, width: int) -> Proposal:
     """Find the best way through the rest of a turn; `in_queue` bonus tokens could still be drawn."""
     if desk.draws and in_queue:
@@ -505,26 +384,12 @@ def solve(desk: Desk, tokens: list[int], in_queue: int, valuation: Valuation, wi
     root = Node(desk.clone())
     root.tokens = packed(tokens)
     root.worth = valuation.worth(desk)
-    search = Search(valuation, root, in_queue)
-    search.step(root, -1, -1)
-    search.consider()
-    for _ in range(LONGEST):
-        beam = search.choose(width)
-        if not beam:
+    best = root
+    for mood in range(MOODS):
+        search = Search(valuation, root, in_queue, mood)
+        search.run(root, width)
+        if search.best.worth > best.worth:
+            best = search.best
+        if not search.pruned:
             break
-        for node in beam:
-            search.expand(node)
-    return Proposal(steps_to(search.best), int(search.best.worth))
-
-
-def steps_to(node: Node) -> list[int]:
-    """List the actions that lead to a desk."""
-    steps: list[list[int]] = []
-    at: Node | None = node
-    while at is not None:
-        steps.append(at.actions())
-        at = at.before
-    found: list[int] = []
-    for actions in steps[::-1]:
-        found += actions
-    return found
+    return Proposal(steps_to(best), int(best.worth))
