@@ -22,7 +22,7 @@ def tables(rules: AnyRules) -> list[tuple[int, dict[str, str]]]:
 
 
 def choose(style: str, options: list[int], chance: Chance) -> int:
-    """Choose an option: any; the meek mostly one of the first of many (a low bid), the keen mostly any but the first."""
+    """Choose an option: any; the meek mostly one of the first of many (a low bid), the keen rather not the first."""
     if style == "keen" and len(options) > 1 and chance.below(12):
         return options[1 + chance.below(len(options) - 1)]
     if style == "meek" and len(options) > FAR and chance.below(24):

@@ -281,8 +281,9 @@ def at_work(
     """Lay out steps 2 and 3 of a turn, in which all work at once.
 
     `gets` are benefits, "Ada: pink + any in middle + rearrange 3, Ben: bonus"; `shelves` pictures separated by
-    semicolons, "Ada a: . . . . / T G . ."; `drawn` tokens that were drawn this turn, "Ada: wand any"; `bag` the tokens that come first
-    when the bag is dealt round the table; `used` discarded tokens; `sides` the side shelves, "Ada: 2".
+    semicolons, "Ada a: . . . . / T G . ."; `drawn` tokens that were drawn this turn, "Ada: wand any"; `bag` the
+    tokens that come first when the bag is dealt round the table; `used` discarded tokens; `sides` the side shelves,
+    "Ada: 2".
     """
     names = seats.split()
     chance = Stacked()
