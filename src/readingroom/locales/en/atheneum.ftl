@@ -272,6 +272,10 @@ atheneum-log-books = { $number ->
     [one] { $number } book shelved
    *[other] { $number } books shelved
 }
+atheneum-log-books-off = { $number ->
+    [one] { $number } book taken off the shelves
+   *[other] { $number } books taken off the shelves
+}
 atheneum-deed-capture = spider captured ({ $compartment })
 atheneum-deed-candle = candle lit ({ $points })
 atheneum-deed-score = { $objective } scored ({ $number } points)

@@ -272,6 +272,10 @@ atheneum-log-books = { $number ->
     [one] { $number } livre rangé
    *[other] { $number } livres rangés
 }
+atheneum-log-books-off = { $number ->
+    [one] { $number } livre retiré des étagères
+   *[other] { $number } livres retirés des étagères
+}
 atheneum-deed-capture = araignée capturée ({ $compartment })
 atheneum-deed-candle = bougie allumée ({ $points })
 atheneum-deed-score = { $objective } validé ({ $number } points)

@@ -296,6 +296,12 @@ atheneum-log-books = { $number ->
     [many] { $number } książek na regale
    *[other] { $number } książki na regale
 }
+atheneum-log-books-off = { $number ->
+    [one] { $number } książka zdjęta z regału
+    [few] { $number } książki zdjęte z regału
+    [many] { $number } książek zdjętych z regału
+   *[other] { $number } książki zdjętej z regału
+}
 atheneum-deed-capture = złapany pająk ({ $compartment })
 atheneum-deed-candle = zapalona świeca ({ $points })
 atheneum-deed-score = zaliczone { $objective } (punkty: { $number })
