@@ -8,12 +8,15 @@ import pytest
 
 import readingroom
 from readingroom.engine import errors
+from readingroom.games.atheneum import state as atheneum
+from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS
+from readingroom.games.atheneum.text import EVENT_RULES as ATHENEUM_EVENTS
 from readingroom.games.biblios.components import CATEGORIES, CHURCH_TEXTS
 from readingroom.games.biblios.state import OWN, SHARED
 from readingroom.games.biblios.text import EVENT_RULES
 
 ROOT = Path(__file__).parents[1]
-EXAMPLES = ("README.md", "docs/interface.md", "docs/notation.md", "docs/records.md")
+EXAMPLES = ("README.md", "docs/interface.md", "docs/notation.md", "docs/notation-atheneum.md", "docs/records.md")
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")])
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(#[^)]*)?\)")
 FENCE = re.compile(r"^```.*$", re.MULTILINE)
@@ -64,10 +67,17 @@ def test_the_notation_lists_every_place_category_and_church_card_of_biblios() ->
     assert listed >= {f"{name} N" for name in OWN}
 
 
-def test_the_notation_lists_every_verb_of_biblios() -> None:
-    catalogue = readingroom.load("biblios").catalogue
+@pytest.mark.parametrize(("game", "page"), [("biblios", "notation"), ("atheneum", "notation-atheneum")])
+def test_the_notation_lists_every_verb(game: str, page: str) -> None:
+    catalogue = readingroom.load(game).catalogue
     verbs = {catalogue.verb(action) for action in range(len(catalogue))}
-    assert {cell.split(" ")[0] for cell in first_cells("docs/notation.md")} >= verbs
+    assert {cell.split(" ")[0] for cell in first_cells(f"docs/{page}.md")} >= verbs
+
+
+def test_the_notation_of_atheneum_lists_every_event_place_colour_and_compartment() -> None:
+    listed = first_cells("docs/notation-atheneum.md")
+    assert listed >= {*ATHENEUM_EVENTS, *atheneum.SHARED, *COLOURS, *COMPARTMENTS}
+    assert listed >= {f"{name} N" for name in atheneum.OWN}
 
 
 def test_the_interface_names_all_that_can_be_imported_and_every_method_of_the_rules() -> None:

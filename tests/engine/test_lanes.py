@@ -69,6 +69,22 @@ def test_whole_fairs_do_not_depend_on_the_order_of_play_in_lanes(seed: int) -> N
     assert RULES.over(other)
 
 
+def test_lanes_forked_without_chance_leave_the_source_alone_and_refuse_to_draw() -> None:
+    g, other = fair(2, seed=3), fair(2, seed=3)
+    before = g.trunk.chance.state
+    g.fork(drawing=False)
+    other.fork()
+
+    assert g.trunk.chance.state == before
+    assert other.trunk.chance.state != before
+    g.lane = g.lanes[1]
+    with pytest.raises(RuntimeError, match="without chance"):
+        g.shuffle(BOX)
+    copy = g.clone()
+    assert [lane.chance.split() for lane in copy.lanes] == [lane.chance for lane in g.lanes]
+    assert pickle.loads(pickle.dumps(g)) == g
+
+
 def test_who_is_ready_is_no_longer_asked_and_the_others_go_on() -> None:
     g = fair(2, seed=2)
     first, second = sorted(g.zones[shelf(0)])[:2]

@@ -10,20 +10,21 @@ from readingroom.engine.event import BACK, NONE, SPECTATOR, Event, seen_by
 from tests.laws.play import AnyRules, choose, every_game
 
 FOLDER = Path(__file__).parent
-EVERY = 12  # steps between two looks at the whole table
+EVERY = {"biblios": 12, "atheneum": 36}  # steps between two looks at the whole table
 
-PLAYTHROUGHS = {
+PLAYTHROUGHS: dict[str, list[tuple[int, dict[str, str], str]]] = {  # seats, options and style
     "biblios": [
-        (2, {"penalty": "steal", "honest": "no", "first": "0"}),
-        (3, {"penalty": "bluff", "honest": "no", "first": "drawn"}),
-        (4, {"penalty": "steal", "honest": "no", "first": "drawn"}),
-    ]
+        (2, {"penalty": "steal", "honest": "no", "first": "0"}, "meek"),
+        (3, {"penalty": "bluff", "honest": "no", "first": "drawn"}, "meek"),
+        (4, {"penalty": "steal", "honest": "no", "first": "drawn"}, "meek"),
+    ],
+    "atheneum": [(2, {}, "keen"), (3, {}, "keen"), (4, {}, "random"), (5, {}, "random")],
 }
 
 
 def playthrough_files() -> list[tuple[str, int]]:
     """List the playthroughs there are, by game and seats."""
-    return [(game, seats) for game in every_game() for seats, _ in PLAYTHROUGHS[game]]
+    return [(game, seats) for game in every_game() for seats, _, _ in PLAYTHROUGHS[game]]
 
 
 def playthrough_file(game: str, seats: int) -> Path:
@@ -34,7 +35,7 @@ def playthrough_file(game: str, seats: int) -> Path:
 def playthrough(game: str, seats: int) -> str:
     """Play one game and write it down."""
     rules = readingroom.load(game)
-    options = dict(PLAYTHROUGHS[game])[seats]
+    options, style = next(row[1:] for row in PLAYTHROUGHS[game] if row[0] == seats)
     chance = Chance(100 + seats)
     g = rules.new(seats, options, Chance(seats))
     lines = [f"{game}, {seats} seats, {' '.join(f'{name}={value}' for name, value in options.items())}"]
@@ -43,13 +44,13 @@ def playthrough(game: str, seats: int) -> str:
     while asked := rules.asked(g):
         seat = asked[chance.below(len(asked))]
         choices = rules.options(g, seat)
-        action = choose("meek", choices, chance)
+        action = choose(style, choices, chance)
         number += 1
         lines.append(f"{number}. {seat} {rules.catalogue.text(action)}   of: {ranges(rules, choices)}")
         lines += told(rules, seats, rules.play(g, seat, action))
         if not rules.sealed(g):
             lines.append("   (can be taken back)")
-        if number % EVERY == 0 or not rules.asked(g):
+        if number % EVERY[game] == 0 or not rules.asked(g):
             lines += whole_table(rules, g)
     lines += [f"ranking: {rules.ranking(g)}", *(f"score: {score.plain()}" for score in rules.scores(g))]
     return "\n".join([*lines, f"digest: {g.digest()}", ""])
@@ -97,6 +98,8 @@ def whole_table(rules: AnyRules, g: Any) -> list[str]:
     lying = [cards if g.piles[zone] else sorted(cards) for zone, cards in enumerate(g.zones)]
     lines = [f"   == table: {zones(rules, lying)}"]
     lines.append(f"   facts {g.facts()}; agenda {' '.join(f'{seat}:{clause}' for seat, clause in g.trunk.agenda())}")
+    for number, lane in enumerate(g.lanes):
+        lines.append(f"   lane {number}: {' '.join(str(clause) for _, clause in lane.agenda()) or 'done'}")
     for seat in [*range(g.seats), None]:
         view = rules.observe(g, seat)
         shown = zones(rules, view.zones)

@@ -10,7 +10,7 @@ from readingroom.engine.event import Event
 from readingroom.engine.rules import Rules
 
 AnyRules = Rules[Any, Any]
-STYLES = ("random", "meek")
+STYLES = {"biblios": ("random", "meek"), "atheneum": ("random", "keen")}  # by game
 FAR = 8  # where there are more options than this, a meek player looks at the first few only
 
 
@@ -22,7 +22,9 @@ def tables(rules: AnyRules) -> list[tuple[int, dict[str, str]]]:
 
 
 def choose(style: str, options: list[int], chance: Chance) -> int:
-    """Choose an option: any, or mostly one of the first where there are many (a pass, a low bid)."""
+    """Choose an option: any; the meek mostly one of the first of many (a low bid), the keen rather not the first."""
+    if style == "keen" and len(options) > 1 and chance.below(12):
+        return options[1 + chance.below(len(options) - 1)]
     if style == "meek" and len(options) > FAR and chance.below(24):
         return options[min(chance.below(3), chance.below(4))]
     return options[chance.below(len(options))]
@@ -57,4 +59,4 @@ def sampled_tables(rules: AnyRules, count: int, first: int = 0) -> Iterator[tupl
     found = tables(rules)
     for seed in range(first, first + count):
         seats, options = found[seed % len(found)]
-        yield seed, seats, options, STYLES[seed // len(found) % len(STYLES)]
+        yield seed, seats, options, STYLES[rules.name][seed // len(found) % len(STYLES[rules.name])]

@@ -60,7 +60,7 @@ def test_many_imagined_worlds_show_the_seat_what_it_sees(game: str) -> None:
 
 def test_worlds_can_be_imagined_all_along_one_game(game: str) -> None:
     rules = readingroom.load(game)
-    for style in STYLES:
+    for style in STYLES[game]:
         g = rules.new(rules.max_seats, None, Chance(3))
         onlookers = [*range(g.seats), SPECTATOR]
         for number, _ in enumerate(steps(rules, g, style, Chance(4))):
@@ -106,7 +106,7 @@ def test_a_finished_game_leaves_nothing_to_imagine(game: str) -> None:
 def test_any_choices_at_all_leave_views_that_can_be_imagined(game: str, data: st.DataObject) -> None:
     rules = readingroom.load(game)
     seats, options = data.draw(st.sampled_from(tables(rules)))
-    style = data.draw(st.sampled_from(STYLES))
+    style = data.draw(st.sampled_from(STYLES[game]))
     seat = data.draw(st.sampled_from([*range(seats), SPECTATOR]))
     g = rules.new(seats, options, Chance(data.draw(st.integers(0, 1 << 32))))
     length = data.draw(st.integers(0, 260))

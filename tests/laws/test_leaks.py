@@ -15,7 +15,8 @@ from tests.laws.play import AnyRules, every_game, sampled_tables, steps, tables
 from tests.laws.redeal import redealt
 from tests.laws.witness import saw, true_eyes
 
-CATEGORY_CARDS = 45  # of Biblios: the kinds below are one card each, and all alike to the rules until they are counted
+# Cards of which there is one each, in groups that are all alike to the rules until they are shown
+ALIKE = {"biblios": [range(45)], "atheneum": [range(30), range(30, 60), range(60, 95)]}
 Tamper = Callable[[Any], None]
 
 
@@ -26,7 +27,9 @@ def sent(rules: AnyRules, g: Any, seat: int) -> bytes:
 
 def own_options(g: Any, seat: int) -> list[int]:
     """What a seat is offered, asked of its clause once more."""
-    lane = g.lanes[seat] if g.lanes else g.trunk
+    lane = g.lanes[seat] if g.lanes and seat != SPECTATOR else g.trunk
+    if g.lanes and (lane is g.trunk or not lane.agenda()):
+        return []
     asked, clause = lane.agenda()[-1]
     found: list[int] = clause.options(g, asked) if asked == seat else []
     return found
@@ -62,7 +65,7 @@ def test_what_a_seat_cannot_see_never_makes_a_difference(game: str) -> None:
         check_redeal(rules, seed, seats, options, style, 11)
 
 
-# Biblios: two cards that a seat has not seen change places in the whole game from its first shuffle on
+# Two cards that a seat has not seen change places in the whole game from its first shuffle on
 
 
 def exchanged(rules: AnyRules, record: Record, length: int, one: int, two: int) -> Record:
@@ -105,31 +108,35 @@ def transcript(rules: AnyRules, record: Record, length: int, seat: int, tamper: 
     return found
 
 
-def unseen(rules: AnyRules, record: Record, length: int, seat: int) -> list[int]:
-    """The category cards that a seat has not seen in the beginning of a record."""
+def unseen(rules: AnyRules, record: Record, length: int, seat: int, pick: Chance) -> list[tuple[int, int]]:
+    """Two pairs of cards that are alike and that a seat has not seen in the beginning of a record."""
     fold = Fold(record)
     events = list(fold.rules.events(fold.g))
     for move in record.moves[:length]:
         events += fold.play(move)
     known = {event.card for event in events if event.card >= 0 and saw(rules, event, seat)}
-    return [card for card in range(CATEGORY_CARDS) if card not in known]
+    found: list[tuple[int, int]] = []
+    for group in ALIKE[rules.name]:
+        hidden = [card for card in group if card not in known]
+        pick.shuffle(hidden, 0)
+        found += list(pairwise(hidden))[:2]
+    return found
 
 
 def tells_apart(rules: AnyRules, record: Record, length: int, seat: int, pick: Chance, tamper: Tamper | None) -> bool:
     """Whether a seat can tell the beginning of a game from one in which cards it has not seen changed places."""
-    hidden = unseen(rules, record, length, seat)
-    pick.shuffle(hidden, 0)
+    pairs = unseen(rules, record, length, seat, pick)
     truth = transcript(rules, record, length, seat, tamper)
-    for one, two in list(pairwise(hidden))[:2]:
+    for one, two in pairs:
         other = exchanged(rules, record, length, one, two)
         if transcript(rules, other, length, seat, tamper) != truth:
             return True
     return False
 
 
-def any_seat_tells_apart(count: int, first: int, tamper: Tamper | None = None) -> bool:
-    """Whether some seat can, in so many games of Biblios."""
-    rules = readingroom.load("biblios")
+def any_seat_tells_apart(game: str, count: int, first: int, tamper: Tamper | None = None) -> bool:
+    """Whether some seat can, in so many games."""
+    rules = readingroom.load(game)
     for seed, seats, options, style in sampled_tables(rules, count, first):
         record = played(rules, seed, seats, options, style)
         pick = Chance(seed)
@@ -141,24 +148,45 @@ def any_seat_tells_apart(count: int, first: int, tamper: Tamper | None = None) -
     return False
 
 
-def test_cards_that_a_seat_has_not_seen_can_change_places_from_the_first_shuffle_on() -> None:
-    assert not any_seat_tells_apart(36, 400)
+@pytest.mark.parametrize("game", every_game())
+def test_cards_that_a_seat_has_not_seen_can_change_places_from_the_first_shuffle_on(game: str) -> None:
+    assert not any_seat_tells_apart(game, 3 * len(tables(readingroom.load(game))), 400)
 
 
 @pytest.mark.slow
-def test_cards_that_a_seat_has_not_seen_can_always_change_places() -> None:
-    assert not any_seat_tells_apart(600, 9000)
+@pytest.mark.parametrize("game", every_game())
+def test_cards_that_a_seat_has_not_seen_can_always_change_places(game: str) -> None:
+    assert not any_seat_tells_apart(game, 600, 9000)
 
 
-@pytest.mark.parametrize("zone", ["out", "draw", "auction", "reserve 1", "looking 0", "spent 1", "paid 1"])
-def test_a_zone_that_is_shown_on_purpose_is_caught(zone: str) -> None:
-    rules = readingroom.load("biblios")
+PLANTED = {
+    "biblios": ["out", "draw", "auction", "reserve 1", "looking 0", "spent 1", "paid 1"],
+    "atheneum": ["deck-a", "deck-b", "objectives"],
+}
+
+
+@pytest.mark.parametrize(("game", "zone"), [(game, zone) for game, zones in PLANTED.items() for zone in zones])
+def test_a_zone_that_is_shown_on_purpose_is_caught(game: str, zone: str) -> None:
+    rules = readingroom.load(game)
 
     def show(g: Any) -> None:
         number = next(each for each in range(len(g.zones)) if rules.zone_text(each) == zone)
         g.eyes = [EVERYBODY if zone == number else eyes for zone, eyes in enumerate(g.eyes)]
 
-    assert any_seat_tells_apart(48, 424, show)
+    assert any_seat_tells_apart(game, 48, 424, show)
+
+
+@pytest.mark.parametrize("zone", ["bag", "queue 0", "queue 1", "hand 1", "chosen 1"])
+def test_hands_and_bonus_tokens_that_are_shown_on_purpose_are_caught(zone: str) -> None:
+    rules = readingroom.load("atheneum")
+    g = rules.new(2, {}, Chance(1))
+    eyes = true_eyes(rules, g)
+    number = next(each for each in range(len(g.zones)) if rules.zone_text(each) == zone)
+    g.eyes = [EVERYBODY if each == number else mine for each, mine in enumerate(g.eyes)]
+    caught = False
+    for _ in steps(rules, g, "random", Chance(2)):
+        caught |= sent(rules, redealt(g, 0, Chance(3), eyes), 0) != sent(rules, g, 0)
+    assert caught
 
 
 def test_in_biblios_every_card_of_the_deck_lies_in_exactly_one_zone() -> None:

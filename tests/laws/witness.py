@@ -5,15 +5,31 @@ from typing import Any
 from readingroom.engine.event import EVERYBODY, SPECTATOR, Event
 from tests.laws.play import AnyRules
 
-OPEN_ZONES = {"biblios": {"public", "centre", "discard"}}
-HIDDEN_ZONES = {"biblios": {"out", "draw", "auction"}}
-OWN_ZONES = {"biblios": {"reserve", "looking", "spent", "paid"}}
+OPEN_ZONES = {
+    "biblios": {"public", "centre", "discard"},
+    "atheneum": {"discard", "row", "gone", "played", "used", "placed", "tokens"},
+}
+HIDDEN_ZONES = {
+    "biblios": {"out", "draw", "auction"},
+    "atheneum": {"deck-a", "deck-b", "objectives", "bag", "queue"},
+}
+OWN_ZONES = {
+    "biblios": {"reserve", "looking", "spent", "paid"},
+    "atheneum": {"hand", "chosen"},
+}
 
-# By code of an event in Biblios, who sees the card: all, who acts, or (for a theft) thief and victim.
+# By game and code of an event, who sees the card: all, who acts, or both who give and take it.
 SEEN = {
-    "draw": "actor", "keep": "actor", "set-aside": "actor", "lay": "actor", "lose": "actor", "steal": "both",
-    "offer": "all", "take": "all", "church": "all", "used": "all", "unused": "all", "lot": "all", "win": "all",
-    "unsold": "all",
+    "biblios": {
+        "draw": "actor", "keep": "actor", "set-aside": "actor", "lay": "actor", "lose": "actor", "steal": "both",
+        "offer": "all", "take": "all", "church": "all", "used": "all", "unused": "all", "lot": "all", "win": "all",
+        "unsold": "all",
+    },
+    "atheneum": {
+        "deal": "actor", "choose": "actor", "pass": "both", "objective": "all", "retire": "all", "reveal": "all",
+        "last": "all", "draw": "all", "use": "all", "candle": "all", "shelve-pair": "all", "forfeit": "all",
+        "discard": "all",
+    },
 }  # fmt: skip
 
 
@@ -33,10 +49,11 @@ def true_eyes(rules: AnyRules, g: Any) -> list[int]:
 
 
 def saw(rules: AnyRules, event: Event, seat: int) -> bool:
-    """Say whether a seat (or SPECTATOR) may see the card of an event of Biblios."""
+    """Say whether a seat (or SPECTATOR) may see the card of an event."""
     if event.code == "pay":
         return event.seat == seat or rules.zone_text(event.target) == "discard"
-    who = SEEN[event.code]
+    who = SEEN[rules.name][event.code]
     if who == "both" and seat != SPECTATOR:
-        return seat == event.seat or rules.zone_text(event.source) == f"reserve {seat}"
+        other = {"steal": event.source, "pass": event.target}[event.code]  # event.seat takes it, or gives it
+        return seat == event.seat or rules.zone_text(other).endswith(f" {seat}")
     return who == "all" or (who == "actor" and event.seat == seat)

@@ -12,10 +12,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import readingroom
-from readingroom.cli.biblios_board import COLUMNS
-from readingroom.games.biblios.text import EVENT_RULES, PROMPT_RULES
-from readingroom.locales import FOLDER
-from readingroom.locales.biblios import FORCED, PLAIN_OPTIONS
+from readingroom.cli import atheneum_board, biblios_board
+from readingroom.games.atheneum import text as atheneum_text
+from readingroom.games.biblios import text as biblios_text
+from readingroom.locales import FOLDER, atheneum, biblios
 from readingroom.server.refusals import SENTENCES
 
 SOURCES = Path(readingroom.__file__).parent
@@ -118,10 +118,21 @@ def beginnings() -> tuple[str, ...]:
 
 def made() -> set[str]:
     """List the messages whose ids the code puts together."""
-    options = (*PLAIN_OPTIONS, "bid", "take", "pay", "raise", "lower")
-    ids = {f"biblios-event-{code}" for code in EVENT_RULES} | {f"biblios-prompt-{code}" for code in PROMPT_RULES}
-    ids |= {f"biblios-forced-{code}" for code in FORCED.values()} | {f"biblios-option-{code}" for code in options}
-    return ids | {f"biblios-column-{column}" for column in COLUMNS} | {f"error-{code}" for code in refused()}
+    codes = {
+        "biblios-event": biblios_text.EVENT_RULES,
+        "biblios-prompt": biblios_text.PROMPT_RULES,
+        "biblios-forced": biblios.FORCED.values(),
+        "biblios-option": (*biblios.PLAIN_OPTIONS, "bid", "take", "pay", "raise", "lower"),
+        "biblios-column": biblios_board.COLUMNS,
+        "atheneum-event": atheneum_text.EVENT_RULES,
+        "atheneum-prompt": atheneum_text.PROMPT_RULES,
+        "atheneum-forced": atheneum.FORCED,
+        "atheneum-option": atheneum.OPTIONS,
+        "atheneum-deed": atheneum.NOTABLE,
+        "atheneum-menu": atheneum_board.MENU,
+        "error": refused(),
+    }
+    return {f"{group}-{code}" for group, each in codes.items() for code in each}
 
 
 def refused_on_pages() -> dict[str, tuple[str, set[str]]]:

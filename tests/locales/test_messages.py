@@ -4,7 +4,9 @@ import re
 
 import pytest
 
-from readingroom.games.biblios.text import EVENT_RULES, PROMPT_RULES
+from readingroom import GAMES
+from readingroom.games.atheneum import text as atheneum
+from readingroom.games.biblios import text as biblios
 from readingroom.locales import FOLDER, LANGUAGES, choose, language, rulebook
 from tests.locales.messages import beginnings, made, messages, refused_on_pages, said, said_on_pages, selectors, texts
 
@@ -65,12 +67,14 @@ def test_french_keeps_its_signs_with_their_words() -> None:
                 assert not re.search(r"\w [:;!?»](?!\w)|« ", line.replace("ou ? pour", "")), line
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_rule_has_its_sentence(code: str) -> None:
-    sentences = rulebook.sentences("biblios", code)
-    assert list(sentences) == list(rulebook.sentences("biblios", "en"))
+def test_every_rule_has_its_sentence(code: str, game: str) -> None:
+    sentences = rulebook.sentences(game, code)
+    cited = {"biblios": biblios, "atheneum": atheneum}[game]
+    assert list(sentences) == list(rulebook.sentences(game, "en"))
     assert all(sentences.values())
-    assert set(EVENT_RULES.values()) | set(PROMPT_RULES.values()) <= set(sentences)
+    assert set(cited.EVENT_RULES.values()) | set(cited.PROMPT_RULES.values()) <= set(sentences)
 
 
 @pytest.mark.parametrize(

@@ -45,6 +45,14 @@ class Board:
         """Say what may be typed beside what is shown; nothing if all is shown."""
         return ""
 
+    def menu(self, view: View) -> list[RenderableType]:
+        """Draw the options in a way of the game's own; nothing if they are just to be listed."""
+        return []
+
+    def forced(self, view: View) -> bool:
+        """Say whether there is only one thing to do, which can be done without asking."""
+        return len(view.options) == 1
+
     def doubtful(self, view: View, action: int) -> str:
         """Say why an action should be confirmed; nothing if it need not be."""
         return ""

@@ -8,9 +8,10 @@ from rich.console import Console
 from rich.text import Text
 
 import readingroom
-from readingroom.cli import biblios_sheet, faces
+from readingroom.cli import atheneum_sheet, biblios_sheet, faces
 from readingroom.cli.arguments import add_deck, add_language, printable, read_text
 from readingroom.cli.refusals import refusal
+from readingroom.games.atheneum.rules import AtheneumRules
 from readingroom.games.biblios.rules import BibliosRules
 from readingroom.locales import choose
 
@@ -18,8 +19,8 @@ ABOUT = """\
 Reckon a game that was played with the real box, and show the working: who wins
 what, why, and what broke a tie.
 
-The file is TOML or JSON. It says what the dice show and which cards everybody
-has left:
+The file is TOML or JSON. For Biblios it says what the dice show and which cards
+everybody has left:
 
   [dice]
   monks = 5
@@ -35,18 +36,32 @@ has left:
 A card is its short text (MA2: the Monk with the letter A and the value 2), its
 category and letter (monks A, M A), or gold and its value (gold 3, G3); "2 x
 gold 3" is two of them. Names of categories may be English, French or Polish.
-docs/scoring.md says all of it."""
+
+For Atheneum it gives everybody's shelves as pictures, the top level first, with
+the points on the track, the wands in hand and the candles by their points:
+
+  [players.Ada]
+  favourite = "pink"
+  points = 34
+  wands = 1
+  candles = [4, 2]
+  lower-left = ["T . . .", "G P P K"]
+  upper-left = "P P+G"
+
+T is a turquoise book, G green, U purple, P pink, K black, a dot an empty slot; a
+plus joins a pair. docs/scoring.md says all of it."""
 
 EXAMPLES = """\
 examples:
   readingroom score biblios evening.toml
-  readingroom score biblios evening.json --json"""
+  readingroom score biblios evening.json --json
+  readingroom score atheneum evening.toml"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the arguments."""
     parser.add_argument("game", metavar="GAME", help=", ".join(readingroom.GAMES))
-    parser.add_argument("file", metavar="FILE", type=Path, help="the dice and the cards, as TOML or JSON")
+    parser.add_argument("file", metavar="FILE", type=Path, help="the sheet, as TOML or JSON")
     parser.add_argument("--json", action="store_true", help="for programs: the reckoning as JSON")
     add_deck(parser)
     add_language(parser)
@@ -56,9 +71,13 @@ def run(args: argparse.Namespace) -> int:
     """Reckon and show."""
     language = choose(args.lang)
     rules = readingroom.load(args.game, args.deck)
-    if not isinstance(rules, BibliosRules):
+    text = read_text(args.file)
+    if isinstance(rules, BibliosRules):
+        names, scores = biblios_sheet.reckon(text, rules, language)
+    elif isinstance(rules, AtheneumRules):
+        names, scores = atheneum_sheet.reckon(text, rules)
+    else:
         raise refusal("no-sheet", game=args.game)
-    names, scores = biblios_sheet.reckon(read_text(args.file), rules, language)
     board = faces.board(rules, language, [printable(name) for name in names], None)
     if args.json:
         print(json.dumps({"names": names, **board.plain_scores(scores)}, ensure_ascii=False, indent=2))

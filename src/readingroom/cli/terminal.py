@@ -74,7 +74,7 @@ class Terminal:
 
     def play_forced(self, view: View) -> bool:
         """Play what has no alternative, and say so."""
-        if len(view.options) != 1:
+        if not self.board.forced(view):
             return False
         self.tell(self.words.forced(view))
         self.sitting.play(self.sitting.seat, view.options[0])
@@ -119,12 +119,14 @@ class Terminal:
                 self.help(rest.strip() or "rules", view)
             case "log":
                 self.console.print(*(Text(line) for line in self.words.log(view.past, full=True)), sep="\n")
-            case "reserve":
+            case "reserve" | "shelves":
                 self.console.print(*self.board.reserve(view), sep="\n")
             case "save":
                 self.save(rest.strip())
             case "undo":
                 self.sitting.undo()
+                while self.board.forced(self.view()) and self.sitting.fold.undoable(self.sitting.seat):
+                    self.sitting.undo()  # what was done without asking goes with what led to it
                 self.read = min(self.read, len(self.view().past))
                 self.tell(self.language.say("play-undone"))
                 return True
@@ -191,6 +193,9 @@ class Terminal:
 
     def option_lines(self, view: View) -> list[RenderableType]:
         """Draw the options with their numbers: bids in one line, many in two columns, very many by their texts."""
+        menu = self.board.menu(view)
+        if menu:
+            return menu
         numbers, hint = self.board.numbers(view), self.board.hint(view)
         shown = self.board.sensible(view)
         if len(shown) > CROWD:
@@ -219,8 +224,9 @@ class Terminal:
         elif about:
             self.console.print(Text(rulebook.sentence(game, code, about)))
         else:
-            self.console.print(Text(self.language.say("play-help")))
-            self.console.print(Text(rulebook.sentence(game, code, self.words.prompt(view).rule), style="italic"))
+            rule = self.words.prompt(view).rule
+            self.console.print(Text(self.language.say("play-help", game=game, rule=rule)))
+            self.console.print(Text(rulebook.sentence(game, code, rule), style="italic"))
 
     def save(self, where: str) -> None:
         """Say where the game is kept, or keep a copy elsewhere."""

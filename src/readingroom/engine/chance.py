@@ -128,6 +128,29 @@ class Entropy(Chance):
 
 
 @final
+class Still(Chance):
+    """No chance at all: for lanes in which nothing is drawn, so that a fork need not split a source for each."""
+
+    def __init__(self) -> None:
+        self.state = 0
+
+    def below(self, count: i64) -> i64:
+        """Refuse: the game said that nothing would be drawn here."""
+        raise RuntimeError("this lane was forked without chance, and something was drawn in it")
+
+    def split(self) -> Chance:
+        """Serve everybody: there is no state to share."""
+        return self
+
+    def clone(self) -> Chance:
+        """Serve the copy too."""
+        return self
+
+
+STILL: Final = Still()
+
+
+@final
 class Told(Chance):
     """Chance that is told beforehand what will come out, as a replay is by its record."""
 

@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from readingroom.engine.chance import Chance, Roll, Told
+from readingroom.engine.chance import Chance, Roll, Still, Told
 from readingroom.engine.errors import BadRecord, Refusal
 from readingroom.engine.event import NONE, Event
 from readingroom.engine.rules import Rules
@@ -105,7 +105,8 @@ class Fold:
         g = self.rules.clone(self.g)
         g.trunk.chance = chance
         for lane in g.lanes:
-            lane.chance = chance.split()
+            if not isinstance(lane.chance, Still):
+                lane.chance = chance.split()
         return g
 
     def undoable(self, seat: int) -> bool:

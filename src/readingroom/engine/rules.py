@@ -138,7 +138,7 @@ class Rules(Generic[G, V]):
         options = lane.options
         last: i64 = len(options) - 1
         place = last - (options[last] - action)  # options often end in a run of neighbours: look there first
-        if (not 0 <= place <= last or options[place] != action) and action not in options:
+        if (not 0 <= place <= last or options[place] != action) and not offered(options, action):
             raise self.illegal(g, seat, action)
         g.answer(lane, action)
         if g.early:
@@ -211,3 +211,11 @@ class Rules(Generic[G, V]):
         return IllegalAction(
             "illegal", f"seat {seat} cannot play {tried!r} now; legal: {legal}", seat=seat, tried=tried, legal=legal
         )
+
+
+def offered(options: list[int], action: i64) -> bool:
+    """Say whether an action is among some options; a loop, since `in` compares Python objects."""
+    for each in options:
+        if each == action:
+            return True
+    return False

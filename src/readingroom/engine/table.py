@@ -5,7 +5,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from readingroom.engine.chance import Chance, Roll, card_roll
+from readingroom.engine.chance import STILL, Chance, Roll, card_roll
 from readingroom.engine.clause import NOTHING, Clause, Effect, Reaction
 from readingroom.engine.errors import BadOptions
 from readingroom.engine.event import EVERYBODY, NONE, Event
@@ -154,9 +154,12 @@ class Table:
         for clause in effect.clauses[::-1]:
             self.then(seat, clause)
 
-    def fork(self) -> None:
-        """Give every seat a lane of its own, with chance of its own; the trunk waits until all of them are empty."""
-        self.lanes = [new_lane(self.trunk.chance.split()) for _ in range(self.seats)]
+    def fork(self, drawing: bool = True) -> None:
+        """Give every seat a lane of its own, with chance of its own (or without any, if nothing will be drawn there).
+
+        The trunk waits until all of them are empty.
+        """
+        self.lanes = [new_lane(self.trunk.chance.split() if drawing else STILL) for _ in range(self.seats)]
         self.trunk.options = NOTHING
         self.trunk.asked = NONE
         self.rounds += 1

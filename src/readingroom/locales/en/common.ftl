@@ -24,12 +24,20 @@ play-kept = Your game is kept. Go on with: readingroom play --resume { $file }
 play-reckoning = The reckoning
 play-record = To see it again: readingroom replay { $file }
 play-help =
-    Type the number of your choice, its text, or the beginning of it. For a bid, type the number.
+    Type the number of your choice, its text, or the beginning of it.{ play-help-numbers }
       ?          this help, and the rule behind the question
-      ? BIB-A7   one rule       rules    all of them
-      reserve    your cards     log      all that has happened
+      ? { $rule }   one rule       rules    all of them
+      { play-help-own }
       undo       take back what revealed nothing yet
       save FILE  a copy of the record    quit   leave; the game is kept
+play-help-numbers = { $game ->
+    [biblios] {" "}For a bid, type the number.
+   *[other] {""}
+}
+play-help-own = { $game ->
+    [atheneum] shelves    all shelves    log      all that has happened
+   *[other] reserve    your cards     log      all that has happened
+}
 
 ## The room in the browser
 
@@ -154,3 +162,12 @@ error-sheet-twice = { $card } is there twice: with { $other } and with { $name }
 error-sheet-twice-same = { $card } is there twice with { $name }. There is only one.
 error-sheet-church = “{ $text }” ({ $name }) is a church card; those are never kept to the end.
 error-sheet-gold = There are { $count } gold cards of value { $value }; with { $players } players there are at most { $most }.
+error-sheet-desks = The players should be tables, as in [players.Ada] with favourite, points, wands and shelves.
+error-sheet-desk-lacks = { $name } has no “{ $part }” on the sheet.
+error-sheet-desk-part = { $name } has “{ $part }” on the sheet; there can be: { $known }.
+error-sheet-favourite = “{ $text }” ({ $name }) is no subject. There is: { $known }.
+error-sheet-favourite-twice = { $name } and { $other } have the same favourite subject; there is one main shelf of each.
+error-sheet-number = { $part } ({ $name }) should be a whole number from 0 to { $most }, not { $value }.
+error-sheet-picture = { $part } ({ $name }) should have { $levels } x { $width } slots, the top level first: T turquoise, G green, U purple, P pink, K black, a dot for an empty slot, a plus within a pair.
+error-sheet-laws = { $part } ({ $name }): books cannot stand like that. Each needs a book or a wall beside it and, on an upper level, a book below.
+error-sheet-candles = { $name } has candles at { $value }; the candle slots of these shelves are worth { $known }.

@@ -24,12 +24,20 @@ play-kept = Votre partie est conservée. Pour la reprendre : readingroom play -
 play-reckoning = Le décompte
 play-record = Pour la revoir : readingroom replay { $file }
 play-help =
-    Tapez le numéro de votre choix, son texte ou le début du texte. Pour une mise, tapez le nombre.
+    Tapez le numéro de votre choix, son texte ou le début du texte.{ play-help-numbers }
       ?          cette aide, et la règle derrière la question
-      ? BIB-A7   une règle      rules    toutes les règles
-      reserve    vos cartes     log      tout ce qui s’est passé
+      ? { $rule }   une règle      rules    toutes les règles
+      { play-help-own }
       undo       reprendre ce qui n’a encore rien révélé
       save FICHIER  une copie de la partie    quit   partir ; la partie est conservée
+play-help-numbers = { $game ->
+    [biblios] {" "}Pour une mise, tapez le nombre.
+   *[other] {""}
+}
+play-help-own = { $game ->
+    [atheneum] shelves    les étagères   log      tout ce qui s’est passé
+   *[other] reserve    vos cartes     log      tout ce qui s’est passé
+}
 
 ## La salle dans le navigateur
 
@@ -154,3 +162,12 @@ error-sheet-twice = { $card } est là deux fois : chez { $other } et chez { $na
 error-sheet-twice-same = { $card } est là deux fois ({ $name }). Il n’y en a qu’une.
 error-sheet-church = « { $text } » ({ $name }) est une carte Église ; on n’en garde jamais jusqu’à la fin.
 error-sheet-gold = Il y a { $count } cartes Or de valeur { $value } ; à { $players } joueurs, il y en a au plus { $most }.
+error-sheet-desks = Les joueurs doivent être des tables, comme [players.Ada] avec favourite, points, wands et les étagères.
+error-sheet-desk-lacks = Il manque « { $part } » sur la feuille ({ $name }).
+error-sheet-desk-part = La feuille a « { $part } » ({ $name }) ; elle peut avoir : { $known }.
+error-sheet-favourite = « { $text } » ({ $name }) n’est pas un sujet. Il y a : { $known }.
+error-sheet-favourite-twice = { $name } et { $other } ont le même sujet de prédilection ; il n’y a qu’une étagère principale de chaque.
+error-sheet-number = { $part } ({ $name }) doit être un nombre entier de 0 à { $most }, pas { $value }.
+error-sheet-picture = { $part } ({ $name }) doit avoir { $levels } x { $width } emplacements, le niveau du haut en premier : T turquoise, G vert, U violet, P rose, K noir, un point pour un emplacement vide, un plus dans une paire.
+error-sheet-laws = { $part } ({ $name }) : les livres ne peuvent pas se tenir ainsi. Chacun a besoin d’un livre ou d’une paroi à côté et, à un niveau supérieur, d’un livre en dessous.
+error-sheet-candles = { $name } a des bougies à { $value } ; les emplacements de bougie de ces étagères valent { $known }.

@@ -28,12 +28,20 @@ play-kept = Gra jest zachowana. Można do niej wrócić: readingroom play --resu
 play-reckoning = Podliczenie
 play-record = Można ją obejrzeć jeszcze raz: readingroom replay { $file }
 play-help =
-    Wpisz numer wybranej możliwości, jej tekst albo początek tekstu. W licytacji wpisz liczbę.
+    Wpisz numer wybranej możliwości, jej tekst albo początek tekstu.{ play-help-numbers }
       ?          ta pomoc i zasada, która stoi za pytaniem
-      ? BIB-A7   jedna zasada   rules    wszystkie zasady
-      reserve    Twoje karty    log      wszystko, co się stało
+      ? { $rule }   jedna zasada   rules    wszystkie zasady
+      { play-help-own }
       undo       cofnięcie tego, co niczego jeszcze nie odsłoniło
       save PLIK  kopia zapisu   quit     wyjście; gra jest zachowana
+play-help-numbers = { $game ->
+    [biblios] {" "}W licytacji wpisz liczbę.
+   *[other] {""}
+}
+play-help-own = { $game ->
+    [atheneum] shelves    regały         log      wszystko, co się stało
+   *[other] reserve    Twoje karty    log      wszystko, co się stało
+}
 
 ## Czytelnia w przeglądarce
 
@@ -158,3 +166,12 @@ error-sheet-twice = Karta { $card } jest dwa razy: { $other } i { $name }. Jest 
 error-sheet-twice-same = Karta { $card } jest dwa razy ({ $name }). Jest tylko jedna.
 error-sheet-church = „{ $text }” ({ $name }) to karta Kościoła; takich nigdy się nie zachowuje do końca.
 error-sheet-gold = Liczba kart złota o wartości { $value } to { $count }; przy liczbie graczy { $players } jest ich najwyżej { $most }.
+error-sheet-desks = Gracze powinni być tabelami, jak [players.Ada] z favourite, points, wands i regałami.
+error-sheet-desk-lacks = W arkuszu brakuje „{ $part }” ({ $name }).
+error-sheet-desk-part = W arkuszu jest „{ $part }” ({ $name }); mogą być: { $known }.
+error-sheet-favourite = „{ $text }” ({ $name }) to nie temat. Jest: { $known }.
+error-sheet-favourite-twice = { $name } i { $other }: ten sam ulubiony temat; jest tylko jeden regał główny z każdym.
+error-sheet-number = { $part } ({ $name }): powinna to być liczba całkowita od 0 do { $most }, nie { $value }.
+error-sheet-picture = { $part } ({ $name }): powinno być { $levels } x { $width } miejsc, najwyższy poziom najpierw: T turkusowy, G zielony, U fioletowy, P różowy, K czarny, kropka to puste miejsce, plus jest wewnątrz pary.
+error-sheet-laws = { $part } ({ $name }): książki nie mogą tak stać. Każda potrzebuje obok książki albo ściany, a na wyższym poziomie także książki pod sobą.
+error-sheet-candles = { $name }: świece za { $value }; miejsca na świece na tych regałach są warte { $known }.

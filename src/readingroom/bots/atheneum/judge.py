@@ -1,0 +1,78 @@
+"""What a sensible player of Atheneum does: drafts the card that helps most, and works as the turn solver proposes."""
+
+from collections.abc import Sequence
+
+from readingroom.bots.atheneum.outlook import valuation
+from readingroom.engine.view import View
+from readingroom.games.atheneum.actions import CAPTURE, CHOOSE, FINISH
+from readingroom.games.atheneum.node import receive
+from readingroom.games.atheneum.study import BLUE, GREY, YELLOW
+from readingroom.games.atheneum.turn import solve
+from readingroom.games.atheneum.view import AtheneumView
+
+WIDTH = 120  # of the search for one's own turn
+GLANCE = 12  # of the searches for what a card would bring
+
+
+class AtheneumJudge:
+    """Rates cards by what they bring to all, and actions by whether they come next in the plan."""
+
+    def __init__(self) -> None:
+        self._plan: list[int] = []  # the actions still to come
+        self._made_for: tuple[int, int] = (-1, -1)  # seat and turn
+
+    def worths(self, view: View, options: Sequence[int]) -> list[float]:
+        """Say what each option is worth."""
+        assert isinstance(view, AtheneumView)
+        if CHOOSE <= options[0] < CAPTURE:
+            return Draft(view).worths([option - CHOOSE for option in options])
+        action = self.next_action(view, options)
+        return [float(option == action) for option in options]
+
+    def next_action(self, view: AtheneumView, options: Sequence[int]) -> int:
+        """Follow the plan, or make one."""
+        moment = (view.seat, view.turn)
+        if self._made_for != moment or not self._plan or self._plan[0] not in options:
+            desk = view.desk(view.seat)
+            in_queue = view.left_in_queue(view.seat)
+            found = solve(desk, view.tokens(view.seat), in_queue, valuation(view, view.seat), WIDTH)
+            self._plan = [*found.actions] or [int(FINISH)]
+            self._made_for = moment
+        return self._plan.pop(0)
+
+
+class Draft:
+    """What each card of a hand would bring to who plays it and to the neighbours."""
+
+    def __init__(self, view: AtheneumView) -> None:
+        self.view = view
+        self.valuations = [valuation(view, seat) for seat in range(view.seats)]
+        self.known: dict[tuple[int, tuple[int, ...]], int] = {}
+
+    def worths(self, cards: list[int]) -> list[float]:
+        """Rate cards: what one gets oneself, less what others get."""
+        me, seats = self.view.seat, self.view.seats
+        left, right = (me + 1) % seats, (me - 1) % seats
+        rated: list[float] = []
+        for card in cards:
+            sections = self.view.deck.study[card].sections
+            mine = self.gain(me, tuple(sections[YELLOW]))
+            if seats == 2:
+                others = self.gain(left, tuple(sections[BLUE] + sections[GREY]))
+            else:
+                others = self.gain(right, tuple(sections[BLUE])) + self.gain(left, tuple(sections[GREY]))
+            rated.append(mine - others / (seats - 1))
+        return rated
+
+    def gain(self, seat: int, benefits: tuple[int, ...]) -> int:
+        """Say how much better a desk gets by some benefits."""
+        if (seat, benefits) not in self.known:
+            desk = self.view.desk(seat)
+            before = self.valuations[seat].worth(desk)
+            for benefit in benefits:
+                receive(desk, benefit)
+            draws = int(desk.draws)
+            desk.draws = 0  # what is drawn is not known yet
+            after = solve(desk, [], 0, self.valuations[seat], GLANCE).worth + draws * self.valuations[seat].draw
+            self.known[seat, benefits] = int(after - before)
+        return self.known[seat, benefits]

@@ -1,0 +1,255 @@
+"""Atheneum in the terminal: the objectives, one's own shelves, how everybody stands, and what is at hand."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from readingroom.cli.atheneum_shelf import Block, pictures, shelf, slots_offered
+from readingroom.cli.board import Board
+from readingroom.engine.event import SPECTATOR
+from readingroom.engine.score import Score
+from readingroom.engine.view import View
+from readingroom.games.atheneum.actions import AT, CHOOSE, FINISH, REMOVE
+from readingroom.games.atheneum.components import OBJECTIVE, TOKEN
+from readingroom.games.atheneum.desk import HAND, Desk
+from readingroom.games.atheneum.state import PHASE_A
+from readingroom.games.atheneum.study import BLUE, GREY, YELLOW
+from readingroom.games.atheneum.view import AtheneumView
+from readingroom.locales.atheneum import AtheneumWords
+
+MENU = ("take", "remove", "token", "score", "finish")  # the groups of what can be done
+GROUPS = {"use": "token", "candle": "token", "draw": "token"}
+
+
+class AtheneumBoard(Board):
+    """Draws a table of Atheneum."""
+
+    words: AtheneumWords
+
+    # The table
+
+    def draw(self, view: View) -> list[RenderableType]:
+        """Draw the whole table."""
+        assert isinstance(view, AtheneumView)
+        lines: list[RenderableType] = [self.heading(view), self.objectives(view), self.middle(view)]
+        return [*lines, *self.below(view)]
+
+    def heading(self, view: AtheneumView) -> RenderableType:
+        """Draw the first line: phase and turn, and where hands go."""
+        say = self.language.say
+        phase = "over" if view.over else "AB"[view.phase]
+        line = Table.grid(expand=True)
+        line.add_column()
+        line.add_column(justify="right")
+        passing = Text("")
+        if view.seat != SPECTATOR and not view.over:
+            left = view.phase == PHASE_A
+            name = self.words.names[self.left_of(view) if left else self.right_of(view)]
+            passing = Text(say("atheneum-passing", side="left" if left else "right", name=name), style="dim")
+        line.add_row(Text(f"Atheneum · {say('atheneum-phase', phase=phase, turn=view.turn)}", style="bold"), passing)
+        return line
+
+    def objectives(self, view: AtheneumView) -> RenderableType:
+        """Draw the row of objectives with their pictures, their worth and who has scored them."""
+        grid = Table.grid(padding=(0, 3, 0, 0))
+        blocks = [self.objective(view, card) for card in view.row]
+        high = max((len(block) for block in blocks), default=0)
+        for place in range(high):
+            grid.add_row(*(block[place] if place < len(block) else "" for block in blocks))
+        return grid
+
+    def objective(self, view: AtheneumView, card: int) -> Block:
+        """Draw one objective."""
+        objective = view.deck.objectives[card - OBJECTIVE]
+        points = self.language.say("atheneum-worth", points=objective.points)
+        if objective.wand:
+            points = self.language.say("atheneum-with-wand", points=points)
+        head = Text.assemble((objective.name, "bold"), f" {points}")
+        done = [seat for seat in range(view.seats) if view.desk(seat).scored >> card - OBJECTIVE & 1]
+        names = ", ".join(self.words.name(seat) for seat in done)
+        foot = Text(self.language.say("atheneum-scored-by", names=names) if done else "", style="dim")
+        if view.seat != SPECTATOR and view.seat not in done and objective.fulfils(view.desk(view.seat).shelves):
+            head.append(" ✓", style="bold green")
+        drawn = pictures(objective, self.language.say("atheneum-anywhere"))
+        return [head, *drawn, *([foot] if done else [])]
+
+    def middle(self, view: AtheneumView) -> RenderableType:
+        """Draw the viewer's shelves, and beside them how everybody stands."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        if view.seat == SPECTATOR:
+            grid.add_row(self.stacked(self.standings(view)))
+        else:
+            numbers = slots_offered(view.deck.plan, self.placing(view))
+            grid.add_row(self.stacked(shelf(view.desk(view.seat).shelves, numbers)), self.stacked(self.standings(view)))
+        return grid
+
+    def stacked(self, lines: Sequence[Text]) -> Text:
+        """Put lines below each other."""
+        return Text("\n").join(lines)
+
+    def placing(self, view: View) -> dict[int, str]:
+        """Give the slots where what was taken up may go, by the numbers to be typed."""
+        numbers = self.numbers(view).items()
+        text = self.words.rules.catalogue.text
+        return {number: text(action)[3:] for number, action in numbers if action >= AT and (action - AT) % 2 == 0}
+
+    def standings(self, view: AtheneumView) -> Block:
+        """Draw how everybody stands: points, wands, books; and who is still at work."""
+        lines: Block = []
+        for seat in range(view.seats):
+            desk = view.desk(seat)
+            busy = (
+                ""
+                if view.over
+                else f" · {self.language.say('atheneum-busy' if seat in view.asked else 'atheneum-ready')}"
+            )
+            name = Text(self.words.name(seat), style="bold")
+            lines.append(name.append(f" · {self.words.colour(seat)}{busy}", style="not bold"))
+            figures = {"points": int(desk.points), "wands": int(desk.wands), "books": int(desk.shelves.size())}
+            lines.append(Text(f"  {self.language.say('atheneum-standing', **figures)}", style="dim"))
+        return lines
+
+    def below(self, view: AtheneumView) -> list[RenderableType]:
+        """Draw what was played, and what the viewer has at hand."""
+        say = self.language.say
+        lines: list[tuple[str, str]] = []
+        if view.played:
+            played = [f"{self.words.name(seat)} {self.words.card(card)}" for seat, card in enumerate(view.played)]
+            lines.append((say("atheneum-played"), " · ".join(played)))
+        if view.seat != SPECTATOR and not view.over:
+            if view.played:
+                lines.append((say("atheneum-at-hand"), self.at_hand(view, view.desk(view.seat))))
+            if view.tokens(view.seat):
+                tokens = " · ".join(self.words.card(card) for card in view.tokens(view.seat))
+                lines.append((say("atheneum-tokens"), tokens))
+        return [Text.assemble((f"{label}  ", "dim"), text) for label, text in lines]
+
+    def at_hand(self, view: AtheneumView, desk: Desk) -> str:
+        """Name the books at hand, and what may still be taken out and drawn."""
+        say = self.language.say
+        books = [kind for kind in range(HAND) for _ in range(desk.count(kind))]
+        parts = [self.words.benefits(books)] if books else []
+        pairs = [self.words.card(int(TOKEN) + kind) for kind in range(10) for _ in range(desk.count_bare(kind))]
+        if pairs:
+            parts.append(say("atheneum-outside", pairs=", ".join(pairs)))
+        if desk.removals():
+            parts.append(say("atheneum-removals", number=int(desk.removals()), pairs=int(desk.twos)))
+        draws = min(int(desk.draws), view.left_in_queue(view.seat))
+        if draws:
+            parts.append(say("atheneum-draws", number=draws))
+        return " · ".join(parts) or say("atheneum-nothing")
+
+    def reserve(self, view: View) -> list[RenderableType]:
+        """Draw the shelves of everybody, the viewer's last."""
+        assert isinstance(view, AtheneumView)
+        lines: list[RenderableType] = []
+        for step in range(1, view.seats + 1):
+            seat = (view.seat + step) % view.seats if view.seat != SPECTATOR else step - 1
+            title = self.language.say("atheneum-shelf-of", **self.words.who(seat))
+            subject = f" · {self.words.subject(seat)} ({self.words.colour(seat)})"
+            lines += [Text(title, style="bold").append(subject, style="not bold"), *shelf(view.desk(seat).shelves, {})]
+        return lines
+
+    def left_of(self, view: AtheneumView) -> int:
+        """Give the viewer's neighbour on the left."""
+        return (view.seat + 1) % view.seats
+
+    def right_of(self, view: AtheneumView) -> int:
+        """Give the viewer's neighbour on the right."""
+        return (view.seat - 1) % view.seats
+
+    # Options
+
+    def option(self, view: View, action: int) -> Text:
+        """Draw one option; a study card with all that it gives, and to whom."""
+        text = Text(self.words.option(view, action))
+        if CHOOSE <= action < CHOOSE + OBJECTIVE:
+            assert isinstance(view, AtheneumView)
+            return self.study(view, int(action - CHOOSE))
+        return text
+
+    def study(self, view: AtheneumView, card: int) -> Text:
+        """Draw a study card: what it gives to oneself, and to whom else."""
+        line = Text(f"{self.words.card(card):<4}", style="bold")
+        for name, benefits in zip(self.receivers(view), self.given(view, card), strict=True):
+            line.append(f" {name}: ", style="not bold dim").append(benefits, style="not bold")
+        return line
+
+    def receivers(self, view: AtheneumView) -> list[str]:
+        """Name who gets the sections of the viewer's card: the viewer, the right and the left neighbour."""
+        names = [self.words.names[self.right_of(view)], self.words.names[self.left_of(view)]]
+        return [self.language.say("atheneum-you-get"), *(names if view.seats > 2 else names[:1])]
+
+    def given(self, view: AtheneumView, card: int) -> list[str]:
+        """Name what each of them gets from a card; of two players, one is both neighbours of the other."""
+        sections = view.deck.study[card].sections
+        if view.seats == 2:
+            return [self.words.benefits(sections[YELLOW]), self.words.benefits(sections[BLUE] + sections[GREY])]
+        return [self.words.benefits(sections[which]) for which in (YELLOW, BLUE, GREY)]
+
+    def numbers(self, view: View) -> dict[int, int]:
+        """Give the options by number, and the end of the turn always as 0."""
+        others = [action for action in view.options if action != FINISH]
+        first = {0: int(FINISH)} if FINISH in view.options else {}
+        return {**first, **dict(enumerate(others, 1))}
+
+    def menu(self, view: View) -> list[RenderableType]:
+        """Draw what can be done in groups: cards, books, books to take out, tokens, objectives."""
+        if self.placing(view):
+            return [Text(f"    {self.language.say('atheneum-menu-place')}", style="dim")]
+        if view.options and CHOOSE <= view.options[-1] < CHOOSE + OBJECTIVE:
+            assert isinstance(view, AtheneumView)
+            return [self.hand(view)]
+        found: dict[str, list[Text]] = {}
+        for number, action in self.numbers(view).items():
+            verb = self.words.rules.catalogue.verb(action)
+            entry = Text.assemble((f"{number:>3} ", "bold"), self.option(view, action))
+            found.setdefault(GROUPS.get(verb, verb), []).append(entry)
+        if not set(found) <= set(MENU):
+            return []
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for group in MENU:
+            if group in found:
+                grid.add_row(
+                    Text(self.language.say(f"atheneum-menu-{group}"), style="dim"), Text(" ").join(found[group])
+                )
+        return [grid]
+
+    def hand(self, view: AtheneumView) -> RenderableType:
+        """Draw the hand as a table: each card with what it gives to whom."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_row("", "", *(Text(name, style="dim") for name in self.receivers(view)))
+        for number, action in self.numbers(view).items():
+            card = int(action - CHOOSE)
+            name = Text(self.words.card(card), style="bold")
+            grid.add_row(Text(f"{number:>3}", style="bold"), name, *(Text(each) for each in self.given(view, card)))
+        return grid
+
+    def forced(self, view: View) -> bool:
+        """Never end a turn without being told to: the viewer might rather take something back."""
+        return super().forced(view) and view.options[0] != FINISH
+
+    def doubtful(self, view: View, action: int) -> str:
+        """Ask again before a turn is finished in which something could still be used."""
+        if action == FINISH and any(other > FINISH and not is_removal(other) for other in view.options):
+            return self.language.say("atheneum-unused")
+        return ""
+
+    # The end
+
+    def reckoning(self, scores: Sequence[Score]) -> list[RenderableType]:
+        """Draw the lines of the reckoning, the places, and what decided."""
+        lines: list[RenderableType] = []
+        for part in self.words.reckoning(scores):
+            lines.append(Text(part.verdict))
+            lines.append(Text(f"      {part.figures}", style="dim"))
+        lines.append(Text(""))
+        lines += [Text(f"  {line}") for line in self.words.ranking(scores)]
+        return [*lines, Text(""), Text(self.words.verdict(scores), style="bold")]
+
+
+def is_removal(action: int) -> bool:
+    """Say whether an action takes a book out."""
+    return action >= REMOVE and (action - REMOVE) % 2 == 0

@@ -1,0 +1,48 @@
+"""Every action of Atheneum; the numbers are frozen, and new ones are appended (before those of the slots none can be).
+
+A book is shelved by two answers: which one (`take pink`), then where (`at b3`).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from readingroom.engine.catalogue import Catalogue
+from readingroom.games.atheneum.components import CARDS, OBJECTIVE, OTHER_TOKENS, STUDY, TOKEN, Deck
+from readingroom.games.atheneum.plan import COLOURS, MAIN
+
+FINISH: Final[i64] = 0  # end one's turn
+DRAW: Final[i64] = 1  # draw a bonus token
+USE: Final[i64] = 2  # + kind of token that is no pair: use its benefit
+TAKE: Final[i64] = 6  # + colour: take up a book, to shelve it
+TAKE_BOUND: Final[i64] = 11  # + 5 * compartment + colour: one that can only go there
+TAKE_PAIR: Final[i64] = 36  # + number of an ordered pair: a pair, the first colour on the left
+CANDLE: Final[i64] = 56  # + kind of token: turn it to its candle
+SCORE: Final[i64] = 70  # + objective
+CHOOSE: Final[i64] = 105  # + study card
+CAPTURE: Final[i64] = 165  # + what the spider gives: REWARDS
+ON: Final[i64] = 169  # + candle slot
+AT: Final[i64] = 176  # + 2 * slot: put what was taken up there (a pair: its left book)
+REMOVE: Final[i64] = 177  # + 2 * slot: take a book out (a pair: by its left book)
+
+REWARDS: Final = ("wand", "bonus", "any", "side-shelf")  # ATH-X1
+CANDLE_SLOTS: Final = 7
+PIECES: Final = 50  # what can be taken up: TAKE to the last TAKE_PAIR
+ORDERED: Final = [(left, right) for left in range(5) for right in range(5) if left != right]  # the pairs of colours
+
+
+def catalogue(deck: Deck) -> Catalogue:
+    """Make the catalogue of actions; the texts of cards and slots depend on the deck."""
+    texts = ["finish", "draw"]
+    texts += [f"use {name}" for name in OTHER_TOKENS]
+    texts += [f"take {colour}" for colour in COLOURS]
+    texts += [f"take {colour} for {name}" for name in MAIN for colour in COLOURS]
+    texts += [f"take {COLOURS[left]}+{COLOURS[right]}" for left, right in ORDERED]
+    texts += [f"candle {deck.text(card)}" for card in range(TOKEN, CARDS)]
+    texts += [f"score {deck.text(card)}" for card in range(OBJECTIVE, TOKEN)]
+    texts += [f"choose {deck.text(card)}" for card in range(STUDY, OBJECTIVE)]
+    texts += [f"capture {name}" for name in REWARDS]
+    texts += [f"on candle{slot + 1}" for slot in range(CANDLE_SLOTS)]
+    for slot in range(deck.plan.size):
+        texts += [f"at {deck.plan.slot_text(slot)}", f"remove {deck.plan.slot_text(slot)}"]
+    return Catalogue(texts)

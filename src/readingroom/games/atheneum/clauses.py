@@ -1,0 +1,437 @@
+"""The verbs of Atheneum: choosing a card, and all that a player does in their turn, each in a lane of their own."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from readingroom.engine.clause import Clause
+from readingroom.engine.event import NONE, Event, saying
+from readingroom.games.atheneum.actions import (
+    AT,
+    CANDLE,
+    CAPTURE,
+    CHOOSE,
+    DRAW,
+    FINISH,
+    ON,
+    ORDERED,
+    PIECES,
+    REMOVE,
+    SCORE,
+    TAKE,
+    TAKE_BOUND,
+    TAKE_PAIR,
+    USE,
+)
+from readingroom.games.atheneum.components import OBJECTIVE, TOKEN, pair_of, token_benefit
+from readingroom.games.atheneum.desk import Desk
+from readingroom.games.atheneum.plan import COLOURS, MAIN, MOST_SIDES, MOST_SLOTS, bit
+from readingroom.games.atheneum.state import (
+    MOST_SEATS,
+    PLACED,
+    ROW,
+    USED,
+    Atheneum,
+    chosen,
+    fresh_of,
+    hand,
+    queue,
+    tokens,
+)
+from readingroom.games.atheneum.study import BONUS, BOUND, POINTS, REARRANGE, SIDE_SHELF, WAND, WILD
+
+HUES: Final[i64] = len(COLOURS)
+HOMES: Final[i64] = len(MAIN)  # the compartments that a book can be bound to
+KINDS: Final[i64] = 14  # of bonus tokens
+PAIR_KINDS: Final[i64] = 10
+TWINS: Final[i64] = len(ORDERED)
+BOUND_PIECE: Final[i64] = TAKE_BOUND - TAKE  # pieces below are books of a colour
+PAIR_PIECE: Final[i64] = TAKE_PAIR - TAKE  # pieces from here on are pairs
+REWARD_BENEFITS: Final = [int(WAND), int(BONUS), int(WILD), int(SIDE_SHELF)]  # by CAPTURE + number
+LEFT_COLOUR: Final = [left for left, _ in ORDERED]
+RIGHT_COLOUR: Final = [right for _, right in ORDERED]
+PAIR_KIND: Final = [int(pair_of(left, right) - TOKEN) for left, right in ORDERED]
+
+# Events that recur are made once
+FINISHED: Final = [saying("finish", seat, NONE, 0) for seat in range(MOST_SEATS)]
+SHELVED: Final = [
+    saying("shelve", seat, slot, colour)
+    for seat in range(MOST_SEATS)
+    for slot in range(MOST_SLOTS)
+    for colour in range(len(COLOURS))
+]
+REMOVED: Final = [
+    saying("remove", seat, slot, colour)
+    for seat in range(MOST_SEATS)
+    for slot in range(MOST_SLOTS)
+    for colour in range(len(COLOURS))
+]
+
+
+def about(events: list[Event], seat: i64, slot: i64, colour: i64) -> Event:
+    """Pick the event about a slot and a colour."""
+    return events[(seat * MOST_SLOTS + slot) * HUES + colour]
+
+
+# Step 1
+
+
+@final
+class ChooseCard(Clause[Atheneum]):
+    """ATH-T2: choose one card of your hand in secret."""
+
+    def options(self, g: Atheneum, me: i64) -> list[int]:
+        """Offer the cards in hand."""
+        return [CHOOSE + card for card in sorted(g.zones[hand(me)])]
+
+    def answer(self, g: Atheneum, me: i64, action: i64) -> None:
+        """Lay it down, unseen by others."""
+        g.move(action - CHOOSE, hand(me), chosen(me), "choose", me)
+
+
+CHOOSE_CARD: Final = ChooseCard()
+
+
+# Benefits
+
+
+def gain(g: Atheneum, me: i64, benefit: i64) -> None:
+    """ATH-C6: take a benefit: what is no use is lost, and what is to be used later lies ready."""
+    desk = g.desks[me]
+    if benefit < SIDE_SHELF:
+        desk.add(benefit, 1)
+    elif benefit == SIDE_SHELF:
+        if not desk.shelves.add_side():  # ATH-X2
+            g.tell("lost", me, SIDE_SHELF)
+    elif benefit == WAND:
+        if desk.supply:
+            desk.supply -= 1
+            desk.wands += 1
+        else:  # ATH-X4
+            g.tell("lost", me, WAND)
+    elif benefit == BONUS:
+        desk.draws += 1
+    elif benefit <= POINTS:
+        desk.allow(benefit - REARRANGE)
+    else:
+        desk.points += benefit - POINTS
+
+
+def drawable(g: Atheneum, me: i64) -> i64:
+    """ATH-T7: how many more bonus tokens a player could gain than they may draw already."""
+    return len(g.zones[queue(me)]) - g.desks[me].draws
+
+
+def kinds_of(cards: list[int]) -> i64:
+    """Give the set of the kinds of some bonus tokens."""
+    mask: i64 = 0
+    for card in cards:
+        mask |= bit(card - TOKEN)
+    return mask
+
+
+# Steps 2 and 3
+
+
+@final
+class Work(Clause[Atheneum]):
+    """ATH-T4, ATH-T5: use benefits and score objectives in any order, until you say that your turn is finished."""
+
+    def options(self, g: Atheneum, me: i64) -> list[int]:
+        """Offer all that can be done now; what would be lost or has no place is left out."""
+        desk = g.desks[me]
+        found: list[int] = [FINISH]
+        if desk.draws and g.zones[queue(me)]:
+            found.append(DRAW)
+        mine = g.zones[tokens(me)]
+        kinds = kinds_of(mine) if mine else 0
+        if kinds >> PAIR_KINDS:
+            offer_uses(desk, kinds, found)
+        if desk.books or desk.bound:
+            offer_books(desk, found)
+        if kinds & 1023 or desk.bare:
+            offer_pairs(desk, kinds, found)
+        if kinds and desk.shelves.free_candles():
+            for kind in range(KINDS):
+                if kinds >> kind & 1:
+                    found.append(CANDLE + kind)
+        if desk.wands:
+            offer_scores(g, desk, found)
+        if desk.ones or desk.twos:
+            offer_removals(desk, found)
+        return found
+
+    def answer(self, g: Atheneum, me: i64, action: i64) -> None:
+        """Do it; the turn goes on until it is finished, and then cannot be taken up again."""
+        if action == FINISH:
+            g.sealed = True
+            g.say(FINISHED[me])
+            return
+        g.then(me, self)
+        if action == DRAW:
+            draw_token(g, me)
+        elif action < TAKE:
+            use_token(g, me, TOKEN + PAIR_KINDS + action - USE)
+        elif action < CANDLE:
+            g.then(me, PLACE[action - TAKE])
+        elif action < SCORE:
+            g.then(me, LIGHT[action - CANDLE])
+        elif action < CHOOSE:
+            score(g, me, OBJECTIVE + action - SCORE)
+        else:
+            remove(g, me, (action - REMOVE) // 2)
+
+
+WORK: Final = Work()
+
+
+def offer_uses(desk: Desk, kinds: i64, found: list[int]) -> None:
+    """Offer the benefits of tokens that are no pairs: wand, book, rearranging, side shelf."""
+    others = kinds >> PAIR_KINDS
+    if others & 1 and desk.supply:
+        found.append(USE)
+    if others & 2:
+        found.append(USE + 1)
+    if others & 4:
+        found.append(USE + 2)
+    if others & 8 and desk.shelves.sides < MOST_SIDES:
+        found.append(USE + 3)
+
+
+def offer_books(desk: Desk, found: list[int]) -> None:
+    """Offer the books at hand for which there is room (ATH-B8: for a given compartment only there)."""
+    room = desk.shelves.room()
+    if not room:
+        return
+    if desk.books:
+        wild = desk.count(WILD)
+        for colour in range(HUES):
+            if wild or desk.count(colour):
+                found.append(TAKE + colour)
+    if desk.bound:
+        masks = desk.shelves.plan.masks
+        for home in range(HOMES):
+            if desk.count(BOUND + home) and room & masks[home]:
+                for colour in range(HUES):
+                    found.append(TAKE_BOUND + HUES * home + colour)
+
+
+def offer_pairs(desk: Desk, kinds: i64, found: list[int]) -> None:
+    """ATH-B6: offer the pairs that were drawn or taken out, either way round, if there is room for one."""
+    if desk.shelves.pair_room():
+        for twin in range(TWINS):
+            kind: i64 = PAIR_KIND[twin]
+            if kinds >> kind & 1 or desk.count_bare(kind):
+                found.append(TAKE_PAIR + twin)
+
+
+def offer_scores(g: Atheneum, desk: Desk, found: list[int]) -> None:
+    """ATH-T5: offer the open objectives that the shelves fulfil and that this player has not scored."""
+    first = len(found)
+    for card in g.zones[ROW]:
+        if not desk.scored >> card - OBJECTIVE & 1 and g.deck.objectives[card - OBJECTIVE].fulfils(desk.shelves):
+            found.append(SCORE + card - OBJECTIVE)
+    if len(found) > first + 1:
+        found[first:] = sorted(found[first:])
+
+
+def offer_removals(desk: Desk, found: list[int]) -> None:
+    """ATH-B4, ATH-B5: offer the books that may be taken out; a pair needs two removals of one benefit (ATH-B6)."""
+    mask = desk.shelves.loose()
+    if desk.twos:
+        mask |= desk.shelves.loose_pairs()
+    offer_slots(mask, REMOVE, found)
+
+
+def offer_slots(mask: i64, verb: i64, found: list[int]) -> None:
+    """Offer something for each slot of a mask."""
+    action = verb
+    while mask:
+        if mask & 1:
+            found.append(action)
+        mask >>= 1
+        action += 2
+
+
+# Shelving
+
+
+@final
+class Place(Clause[Atheneum]):
+    """ATH-B1 to ATH-B3, ATH-B6, ATH-B8: say where the book or the pair goes that you took up."""
+
+    def __init__(self, piece: i64) -> None:
+        self.piece: Final = piece  # the action that took it up, less TAKE
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the piece."""
+        return (self.piece,)
+
+    def options(self, g: Atheneum, me: i64) -> list[int]:
+        """Offer the slots where it may go."""
+        shelves = g.desks[me].shelves
+        if self.piece < BOUND_PIECE:
+            room = shelves.room()
+        elif self.piece < PAIR_PIECE:
+            room = shelves.room_in((self.piece - BOUND_PIECE) // HUES)
+        else:
+            room = shelves.pair_room()
+        found: list[int] = []
+        offer_slots(room, AT, found)
+        return found
+
+    def answer(self, g: Atheneum, me: i64, action: i64) -> None:
+        """Put it there; a compartment that is full now gives up its spider."""
+        desk = g.desks[me]
+        slot = (action - AT) // 2
+        if self.piece >= PAIR_PIECE:
+            shelve_pair(g, me, self.piece - PAIR_PIECE, slot)
+        else:
+            colour = self.piece
+            if colour < BOUND_PIECE:
+                desk.spend(colour)
+            else:
+                desk.add(BOUND + (colour - BOUND_PIECE) // HUES, -1)
+                colour = (colour - BOUND_PIECE) % HUES
+            desk.shelves.put(slot, colour)
+            g.say(about(SHELVED, me, slot, colour))
+        capture(g, me, slot)
+
+
+PLACE: Final = [Place(piece) for piece in range(PIECES)]
+
+
+def shelve_pair(g: Atheneum, me: i64, twin: i64, slot: i64) -> None:
+    """ATH-B6: put a pair on the shelf: one that was taken out, else the token (which could also be a candle)."""
+    desk = g.desks[me]
+    kind: i64 = PAIR_KIND[twin]
+    desk.shelves.put_pair(slot, LEFT_COLOUR[twin], RIGHT_COLOUR[twin])
+    if desk.count_bare(kind):
+        desk.add_bare(kind, -1)
+        g.tell("reshelve-pair", me, slot, twin)
+    else:
+        g.move(TOKEN + kind, tokens(me), PLACED, "shelve-pair", me, TWINS * slot + twin)
+
+
+def remove(g: Atheneum, me: i64, slot: i64) -> None:
+    """ATH-B5, ATH-B6: take a book out, or a pair as a whole; it waits outside."""
+    desk = g.desks[me]
+    if desk.shelves.pairs & bit(slot):
+        colours = desk.shelves.take_pair(slot)
+        desk.twos -= 1
+        left = colours // HUES
+        right = colours % HUES
+        desk.add_bare(pair_of(left, right) - TOKEN, 1)
+        g.tell("remove-pair", me, slot, left * (HUES - 1) + (right if right < left else right - 1))
+    else:
+        colour = desk.shelves.take(slot)
+        desk.spend_one()
+        desk.add(colour, 1)
+        g.say(about(REMOVED, me, slot, colour))
+
+
+# Spiders
+
+
+def capture(g: Atheneum, me: i64, slot: i64) -> None:
+    """ATH-X1: if the compartment of this slot is full now and has its spider, capture it, and choose what it gives."""
+    shelves = g.desks[me].shelves
+    home: i64 = shelves.plan.home[slot]
+    mask: i64 = shelves.plan.masks[home]
+    if shelves.taken & mask == mask and shelves.spiders & bit(home):
+        shelves.capture(home)
+        g.tell("capture", me, home)
+        g.then(me, REWARD)
+
+
+@final
+class Reward(Clause[Atheneum]):
+    """ATH-X1: choose what a captured spider gives: a wand, a bonus token, a book of any colour or a side shelf."""
+
+    def options(self, g: Atheneum, me: i64) -> list[int]:
+        """Offer what would not be lost (a book never is)."""
+        desk = g.desks[me]
+        found: list[int] = []
+        if desk.supply:
+            found.append(CAPTURE)
+        if drawable(g, me) > 0:
+            found.append(CAPTURE + 1)
+        found.append(CAPTURE + 2)
+        if desk.shelves.sides < MOST_SIDES:
+            found.append(CAPTURE + 3)
+        return found
+
+    def answer(self, g: Atheneum, me: i64, action: i64) -> None:
+        """Take it."""
+        benefit: i64 = REWARD_BENEFITS[action - CAPTURE]
+        g.tell("reward", me, benefit)
+        gain(g, me, benefit)
+
+
+REWARD: Final = Reward()
+
+
+# Bonus tokens
+
+
+def draw_token(g: Atheneum, me: i64) -> None:
+    """ATH-X3, ATH-T7: draw the next token of one's own queue, and note whether it came from under the bag's."""
+    desk = g.desks[me]
+    desk.draws -= 1
+    source = queue(me)
+    drawn = fresh_of(g.dealt, g.seats, me) - len(g.zones[source])
+    beneath = 1 if drawn >= fresh_of(g.fresh, g.seats, me) else 0
+    g.move(g.zones[source][-1], source, tokens(me), "draw", me, beneath)
+
+
+def use_token(g: Atheneum, me: i64, token: i64) -> None:
+    """ATH-X3: use the benefit of a token that is no pair, and discard it."""
+    g.move(token, tokens(me), USED, "use", me)
+    gain(g, me, token_benefit(token))
+
+
+@final
+class Light(Clause[Atheneum]):
+    """ATH-X3: put a token as a candle on any free candle slot, for good."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: Final = kind
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the kind of the token."""
+        return (self.kind,)
+
+    def options(self, g: Atheneum, me: i64) -> list[int]:
+        """Offer the free candle slots."""
+        free = g.desks[me].shelves.free_candles()
+        found: list[int] = []
+        action = ON
+        while free:
+            if free & 1:
+                found.append(action)
+            free >>= 1
+            action += 1
+        return found
+
+    def answer(self, g: Atheneum, me: i64, action: i64) -> None:
+        """Put it there."""
+        g.desks[me].shelves.put_candle(action - ON)
+        g.move(TOKEN + self.kind, tokens(me), PLACED, "candle", me, action - ON)
+
+
+LIGHT: Final = [Light(kind) for kind in range(KINDS)]
+
+
+# Objectives
+
+
+def score(g: Atheneum, me: i64, card: i64) -> None:
+    """ATH-T5: put a wand on an objective: its points at once, and then its wand, if it gives one."""
+    desk = g.desks[me]
+    objective = g.deck.objectives[card - OBJECTIVE]
+    desk.wands -= 1
+    desk.scored |= bit(card - OBJECTIVE)
+    desk.points += objective.points
+    g.tell("score", me, card, objective.points)
+    if objective.wand:
+        gain(g, me, WAND)

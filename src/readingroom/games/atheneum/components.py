@@ -1,0 +1,129 @@
+"""What is in the box of Atheneum: shelves, study cards, objectives and bonus tokens, and the deck file that says so.
+
+Cards and tokens have one numbering, for zones: STUDY + 0 to 59 (A1 to A30, then B1 to B30), OBJECTIVE + 0 to 34
+(O1 to O35), TOKEN + 0 to 13 (tokens of equal face have the same number: the ten pairs first, in the order of PAIRS).
+"""
+
+import hashlib
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from readingroom.games.atheneum.deckfile import number, refusal, section
+from readingroom.games.atheneum.objectives import Objective, read_objectives
+from readingroom.games.atheneum.plan import COLOURS, Plan, read_plan
+from readingroom.games.atheneum.study import REARRANGE, SIDE_SHELF, WAND, WILD, Study, read_study
+
+STUDY: Final[i64] = 0
+OBJECTIVE: Final[i64] = 60
+TOKEN: Final[i64] = 95
+CARDS: Final[i64] = 109  # how many numbers there are
+
+PAIRS: Final = ((0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4))  # of colours
+OTHER_TOKENS: Final = ("wand", "any", "rearrange-4", "side-shelf")
+TOKEN_BENEFITS: Final = [int(WAND), int(WILD), int(REARRANGE) + 4, int(SIDE_SHELF)]  # of these
+TOKEN_NAMES: Final = tuple(f"{COLOURS[one]}+{COLOURS[other]}" for one, other in PAIRS) + OTHER_TOKENS
+TOKENS: Final = 40
+EACH_COLOUR: Final = 32  # ATH-C1: books; ATH-B7: more are still to be had
+WANDS: Final[i64] = 6  # of each player (ATH-C2)
+WANDS_AT_START: Final[i64] = 2  # ATH-S1
+
+
+def is_pair(token: i64) -> bool:
+    """Say whether a token is a pair of books."""
+    return TOKEN <= token < TOKEN + 10
+
+
+def pair_colours(token: i64) -> tuple[int, int]:
+    """Give the two colours of a pair, the lower number first."""
+    return PAIRS[token - TOKEN]
+
+
+def pair_of(colour: i64, other: i64) -> i64:
+    """Find the token that has two colours, in whatever order."""
+    low = min(colour, other)
+    high = max(colour, other)
+    return TOKEN + low * (7 - low) // 2 + high - 1
+
+
+def token_benefit(token: i64) -> i64:
+    """Give the benefit of a token that is no pair, numbered as in `study.py`."""
+    return TOKEN_BENEFITS[token - TOKEN - 10]
+
+
+@final
+class Deck:
+    """What a game is played with; it never changes."""
+
+    def __init__(self, plan: Plan, study: list[Study], objectives: list[Objective], tokens: list[int]) -> None:
+        self.plan: Final = plan
+        self.study: Final = study  # by number
+        self.objectives: Final = objectives  # by number, from OBJECTIVE on
+        self.tokens: Final = tokens  # how many of each kind, from TOKEN on
+        self.texts: Final = [card.name for card in study] + [card.name for card in objectives] + list(TOKEN_NAMES)
+
+    def objective(self, card: i64) -> Objective:
+        """Give an objective by its number as a card."""
+        return self.objectives[card - OBJECTIVE]
+
+    def section(self, card: i64, which: i64) -> list[int]:
+        """List the benefits of a section of a study card."""
+        return self.study[card].sections[which]
+
+    def bag(self) -> list[int]:
+        """List all bonus tokens."""
+        return [int(TOKEN) + kind for kind, count in enumerate(self.tokens) for _ in range(count)]
+
+    def name(self) -> str:
+        """Name the deck by its hash."""
+        study = [card.plain() for card in self.study]
+        parts = (self.plan.parts(), study, [card.plain() for card in self.objectives], self.tokens)
+        return hashlib.sha256(repr(parts).encode()).hexdigest()[:12]
+
+    def text(self, card: int) -> str:
+        """Give the text of a card or token: `A7`, `O12`, `green+pink`, `rearrange-4`."""
+        return self.texts[card]
+
+    def find(self, text: str) -> int:
+        """Find a card or token by its text; -1 if there is none."""
+        return self.texts.index(text) if text in self.texts else -1
+
+    def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
+        """Pickle as the plain parts."""
+        return (Deck, (self.plan, self.study, self.objectives, self.tokens))
+
+
+def shipped_deck() -> Deck:
+    """Load the deck that comes with the game."""
+    return load_deck(Path(__file__).with_name("components.toml"))
+
+
+def load_deck(path: Path) -> Deck:
+    """Load a deck file and refuse one that breaks a limit, saying which."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise refusal(path, f"it cannot be read ({error.strerror})") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
+        raise refusal(path, f"it is not TOML: {wrong}") from wrong
+    return read_deck(data, path)
+
+
+def read_deck(data: Mapping[str, Any], path: Path) -> Deck:
+    """Check what a deck file says (ATH-C2 to ATH-C7) and make a deck of it."""
+    parts = section(data, "a deck of Atheneum", ("shelves", "tokens", "study", "objectives"), path)
+    plan = read_plan(parts["shelves"], path)
+    study = read_study(parts["study"], path)
+    return Deck(plan, study, read_objectives(parts["objectives"], plan, path), read_tokens(parts["tokens"], path))
+
+
+def read_tokens(data: object, path: Path) -> list[int]:
+    """Check how many bonus tokens there are of each kind (ATH-C2): forty in all."""
+    rows = section(data, "tokens", TOKEN_NAMES, path)
+    counts = [number(rows[name], f"the number of tokens {name!r}", 0, TOKENS, path) for name in TOKEN_NAMES]
+    if sum(counts) != TOKENS:
+        raise refusal(path, f"there must be {TOKENS} bonus tokens, not {sum(counts)}")
+    return counts

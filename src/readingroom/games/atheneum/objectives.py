@@ -1,0 +1,188 @@
+"""Objectives: the patterns they show, and which of them a player's shelves fulfil.
+
+In a deck file an objective is a picture, drawn as it stands on the shelf, the top level first. A letter is a book of a
+colour (T turquoise, G green, U purple, P pink, K black), `#` a book of any colour, a dot a slot that does not matter:
+
+    O4 = { points = 5, anywhere = ["T .", "G T"] }
+    O12 = { points = 6, wand = true, upper-right = ["K K . P"] }
+    O30 = { points = 4, lower-left = ["# # # #"], middle = ["# #"] }
+
+`anywhere` is any one compartment; with names of compartments (of the main shelf), every part must lie in its own. A
+pattern may lie anywhere inside its compartment, as drawn. `fulfils(shelves)` says whether one does; `lacks(shelves)`
+how many books are missing at the best place.
+"""
+
+from pathlib import Path
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from readingroom.games.atheneum.deckfile import number, refusal, section
+from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, MAIN, MOST_SLOTS, Plan, bit, count
+from readingroom.games.atheneum.shelves import Shelves
+
+OBJECTIVES: Final = 35
+COLOUR_LETTERS: Final = "TGUPK"
+ANY: Final = "#"  # a book of any colour: the sixth mask of a place
+ANYWHERE: Final = "anywhere"
+LEAST_POINTS: Final = 3
+MOST_POINTS: Final = 8
+MASKS: Final = 6  # of a place: one for each colour, one for books of any colour
+
+
+@final
+class Spot:
+    """One place where a pattern may lie: the slots that need a book of each colour, or of any."""
+
+    def __init__(self, masks: list[int]) -> None:
+        self.turquoise: Final[i64] = masks[0]
+        self.green: Final[i64] = masks[1]
+        self.purple: Final[i64] = masks[2]
+        self.pink: Final[i64] = masks[3]
+        self.black: Final[i64] = masks[4]
+        self.any_colour: Final[i64] = masks[5]
+        self.slots: Final = self.turquoise | self.green | self.purple | self.pink | self.black | self.any_colour
+
+    def missing(self, shelves: Shelves) -> i64:
+        """Give the slots that still lack their book."""
+        return (
+            self.turquoise & ~shelves.turquoise | self.green & ~shelves.green | self.purple & ~shelves.purple
+            | self.pink & ~shelves.pink | self.black & ~shelves.black | self.any_colour & ~shelves.taken
+        )  # fmt: skip
+
+    def masks(self) -> list[int]:
+        """Give the slots for each colour, and for any."""
+        return [self.turquoise, self.green, self.purple, self.pink, self.black, self.any_colour]
+
+
+@final
+class Part:
+    """A pattern of an objective with all the places where it may lie."""
+
+    def __init__(self, compartment: int, picture: list[str], masks: list[list[int]]) -> None:
+        self.compartment: Final = compartment  # -1: any
+        self.picture: Final = picture  # its levels, top first, one letter a slot
+        self.spots: Final = [Spot(each) for each in masks]
+
+    def lies_in(self, shelves: Shelves) -> bool:
+        """Say whether the pattern lies somewhere."""
+        for spot in self.spots:
+            if spot.slots & ~shelves.taken == 0 and spot.missing(shelves) == 0:
+                return True
+        return False
+
+    def lacks(self, shelves: Shelves) -> i64:
+        """Count the books that are missing at the place that lacks fewest."""
+        best: i64 = MOST_SLOTS
+        slots: i64 = shelves.plan.slots[shelves.sides]
+        for spot in self.spots:
+            if spot.slots & ~slots == 0:
+                best = min(best, count(spot.missing(shelves)))
+        return best
+
+
+@final
+class Objective:
+    """ATH-C7: an objective card with its patterns, its points and perhaps a wand."""
+
+    def __init__(self, name: str, points: int, wand: bool, parts: list[Part]) -> None:
+        self.name: Final = name  # O1 to O35
+        self.points: Final = points
+        self.wand: Final = wand
+        self.parts: Final = parts
+
+    def fulfils(self, shelves: Shelves) -> bool:
+        """ATH-C7: whether all parts lie on the shelves."""
+        for part in self.parts:
+            if not part.lies_in(shelves):
+                return False
+        return True
+
+    def lacks(self, shelves: Shelves) -> i64:
+        """Count the books that are missing, wherever each part lacks fewest."""
+        total: i64 = 0
+        for part in self.parts:
+            total += part.lacks(shelves)
+        return total
+
+    def plain(self) -> tuple[str, int, bool, list[tuple[int, list[str]]]]:
+        """Give the card as plain values."""
+        return self.name, self.points, self.wand, [(part.compartment, part.picture) for part in self.parts]
+
+    def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
+        """Pickle with the parts as plain values."""
+        parts = [(part.compartment, part.picture, [spot.masks() for spot in part.spots]) for part in self.parts]
+        return (rebuilt, (self.name, self.points, self.wand, parts))
+
+
+def rebuilt(name: str, points: int, wand: bool, parts: list[tuple[int, list[str], list[list[int]]]]) -> Objective:
+    """Rebuild a pickled objective."""
+    return Objective(name, points, wand, [Part(compartment, picture, masks) for compartment, picture, masks in parts])
+
+
+def read_objectives(data: object, plan: Plan, path: Path) -> list[Objective]:
+    """Check the objectives of a deck file (ATH-C2, ATH-C7): thirty-five, of three kinds."""
+    if isinstance(data, dict) and len(data) != OBJECTIVES:
+        raise refusal(path, f"there must be {OBJECTIVES} objectives, not {len(data)}")
+    names = tuple(f"O{place}" for place in range(1, OBJECTIVES + 1))
+    rows = section(data, "objectives", names, path)
+    return [read_objective(name, rows[name], plan, path) for name in names]
+
+
+def read_objective(name: str, row: object, plan: Plan, path: Path) -> Objective:
+    """Check one objective."""
+    title = f"objective {name}"
+    card = section(row, title, ("points",), path, ("wand", ANYWHERE, *MAIN))
+    points = number(card["points"], f"{title}: points", LEAST_POINTS, MOST_POINTS, path)
+    wand = card.get("wand", False)
+    if not isinstance(wand, bool):
+        raise refusal(path, f"{title}: wand can be true or false, not {wand!r}")
+    bound: list[str] = [each for each in MAIN if each in card]
+    if (ANYWHERE in card) == bool(bound):
+        raise refusal(path, f"{title} needs a picture: either anywhere, or in one or more of {', '.join(MAIN)}")
+    parts: list[Part] = []
+    for where in bound or [ANYWHERE]:
+        picture = read_picture(card[where], f"{title}: {where}", path)
+        compartment = COMPARTMENTS.index(where) if where in COMPARTMENTS else -1
+        masks = places_for(picture, compartment, plan)
+        if not masks:
+            raise refusal(path, f"{title}: {where} has no room for its picture of {len(picture[0])}x{len(picture)}")
+        parts.append(Part(compartment, picture, masks))
+    letters = "".join("".join(part.picture) for part in parts)
+    if ANY in letters and (any(letter in letters for letter in COLOUR_LETTERS) or not bound):
+        raise refusal(path, f"{title}: a pattern of any colour (#) has no other books, and lies in given compartments")
+    return Objective(name, points, wand, parts)
+
+
+def read_picture(rows: object, title: str, path: Path) -> list[str]:
+    """Check a picture: levels of equal width, top first, with something on each side."""
+    if not isinstance(rows, list) or not rows or not all(isinstance(row, str) for row in rows):
+        raise refusal(path, f'{title} needs a picture: a list of levels, top first, such as ["T .", "G T"]')
+    levels = ["".join(row.split()) for row in rows]
+    for level in levels:
+        if not level or len(level) != len(levels[0]):
+            raise refusal(path, f"{title}: all levels of a picture are equally wide, not as in {rows!r}")
+        for letter in level:
+            if letter not in COLOUR_LETTERS + ANY + ".":
+                known = ", ".join(f"{each} {colour}" for each, colour in zip(COLOUR_LETTERS, COLOURS))
+                raise refusal(path, f"{title}: {letter!r} is no book; there is: {known}, {ANY} any colour, . no matter")
+    edges = [levels[0], levels[-1], "".join(row[0] for row in levels), "".join(row[-1] for row in levels)]
+    if any(set(edge) == {"."} for edge in edges):
+        raise refusal(path, f"{title}: a picture has no outer level or column of dots alone, as in {rows!r}")
+    return levels
+
+
+def places_for(picture: list[str], compartment: int, plan: Plan) -> list[list[int]]:
+    """List the masks of all places where a picture may lie, six for each."""
+    found: list[list[int]] = []
+    for home in range(len(COMPARTMENTS)) if compartment < 0 else [compartment]:
+        for level in range(plan.levels[home] - len(picture) + 1):
+            for place in range(plan.widths[home] - len(picture[0]) + 1):
+                masks = [0] * MASKS
+                for high, row in enumerate(picture[::-1]):
+                    for across, letter in enumerate(row):
+                        if letter != ".":
+                            slot = plan.slot(home, level + high, place + across)
+                            masks[(COLOUR_LETTERS + ANY).index(letter)] |= int(bit(slot))
+                found.append(masks)
+    return found

@@ -1,0 +1,216 @@
+"""How shelves are built: compartments, levels, slots and candle slots, numbered once for all of a player's shelves.
+
+Compartments are 0 to 6: the five of the main shelf in the order of COMPARTMENTS, then those of the side shelves. Slots
+are numbered through all of them, in each compartment from the lowest level up and from left to right, so that the slot
+on the left is the number before, and the slot above is the number plus the width. A slot is called by the letter of its
+compartment and its number in it, from 1: `a1` is the lower left corner of the lower left compartment (`slot_text`).
+Candle slots are numbered through all shelves as well, the main shelf's first, and called by their numbers from 1.
+
+A set of slots, of compartments or of candle slots is a mask, an `i64` with a bit for each (39 slots as we ship them).
+"""
+
+from pathlib import Path
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from readingroom.games.atheneum.deckfile import number, numbers, refusal, section
+
+COLOURS: Final = ("turquoise", "green", "purple", "pink", "black")  # ATH-C1: the five subjects
+MAIN: Final = ("lower-left", "lower-right", "middle", "upper-left", "upper-right")
+SIDES: Final = ("side-1", "side-2")
+COMPARTMENTS: Final = MAIN + SIDES
+LETTERS: Final = "abcdefg"  # of the compartments, in the names of slots
+FIRST_SIDE: Final[i64] = 5  # the compartments of the main shelf stand before it
+MOST_SIDES: Final[i64] = 2  # ATH-X2
+MOST_SLOTS: Final = 60  # a mask has that many bits to spare
+WIDEST: Final = 6
+HIGHEST: Final = 4
+
+
+def bit(place: i64) -> i64:
+    """Give the mask of one place."""
+    return shifted(1, place)
+
+
+def shifted(mask: i64, places: i64) -> i64:
+    """Shift a mask; written so that the compiler shifts 64 bits, not 32."""
+    return mask << places
+
+
+def places(mask: i64) -> list[int]:
+    """List the places of a mask, rising."""
+    found: list[int] = []
+    place = 0
+    while mask:
+        if mask & 1:
+            found.append(place)
+        mask >>= 1
+        place += 1
+    return found
+
+
+def count(mask: i64) -> i64:
+    """Count the places of a mask: in twos, fours and eights at once, as there is no instruction for it at hand."""
+    mask -= mask >> 1 & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
+    mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 127
+
+
+def lowest(mask: i64) -> i64:
+    """Give the first place of a mask that is not empty."""
+    place: i64 = 0
+    while not mask & 255:
+        mask >>= 8
+        place += 8
+    while not mask & 1:
+        mask >>= 1
+        place += 1
+    return place
+
+
+@final
+class Plan:
+    """ATH-C3: the compartments with their slots, what full ones and candle slots are worth, and masks for all of it."""
+
+    def __init__(
+        self, widths: list[int], levels: list[int], points: list[int], main_candles: list[int], side_candles: list[int]
+    ) -> None:
+        self.widths: Final = widths  # by compartment, seven
+        self.levels: Final = levels
+        self.points: Final = points  # of full compartments
+        self.main_candles: Final = main_candles
+        self.side_candles: Final = side_candles
+        self.candles: Final = main_candles + side_candles + side_candles  # points by candle slot
+        self.first: Final[list[int]] = []  # slot of each compartment
+        self.masks: Final[list[int]] = []  # the slots of each compartment
+        self.home: Final[list[int]] = []  # the compartment of each slot
+        self.slots: Final[list[int]] = []  # the slots there are with no, one and two side shelves
+        self.candle_slots: Final[list[int]] = []  # likewise
+        self.left_wall: Final = self.left_walls()
+        self.right_wall: Final = self.right_walls()
+        self.bottom: Final = self.bottoms()
+        self.climb1: Final = self.climbs(1)  # slots with a slot above them, in compartments of this width
+        self.climb2: Final = self.climbs(2)
+        self.climb3: Final = self.climbs(3)
+        self.climb4: Final = self.climbs(4)
+        self.climb5: Final = self.climbs(5)
+        self.climb6: Final = self.climbs(6)
+        start = 0
+        for compartment, width in enumerate(widths):
+            size = width * levels[compartment]
+            self.first.append(start)
+            self.masks.append(int(shifted(bit(size) - 1, start)))
+            self.home.extend([compartment] * size)
+            start += size
+        self.size: Final = start  # how many slots there are in all
+        for sides in range(3):
+            last = 4 + sides
+            self.slots.append(int(bit(self.first[last] + widths[last] * levels[last]) - 1))
+            self.candle_slots.append(int(bit(len(main_candles) + sides * len(side_candles)) - 1))
+
+    def rows(self) -> list[tuple[int, int, int, int]]:
+        """List the levels of all compartments: compartment, level from 0, first slot and width."""
+        found: list[tuple[int, int, int, int]] = []
+        start = 0
+        for compartment, width in enumerate(self.widths):
+            for level in range(self.levels[compartment]):
+                found.append((compartment, level, start, width))
+                start += width
+        return found
+
+    def left_walls(self) -> i64:
+        """Give the slots with a wall on their left."""
+        mask: i64 = 0
+        for _, _, start, _ in self.rows():
+            mask |= bit(start)
+        return mask
+
+    def right_walls(self) -> i64:
+        """Give the slots with a wall on their right."""
+        mask: i64 = 0
+        for _, _, start, width in self.rows():
+            mask |= bit(start + width - 1)
+        return mask
+
+    def bottoms(self) -> i64:
+        """Give the slots of the lowest levels."""
+        mask: i64 = 0
+        for _, level, start, width in self.rows():
+            if level == 0:
+                mask |= shifted(bit(width) - 1, start)
+        return mask
+
+    def climbs(self, of_width: int) -> i64:
+        """Give the slots that have one above them, in compartments of a width."""
+        mask: i64 = 0
+        for compartment, level, start, width in self.rows():
+            if width == of_width and level + 1 < self.levels[compartment]:
+                mask |= shifted(bit(width) - 1, start)
+        return mask
+
+    def raised(self, mask: i64) -> i64:
+        """Give the slots directly above those of a mask."""
+        return (
+            (mask & self.climb1) << 1 | (mask & self.climb2) << 2 | (mask & self.climb3) << 3
+            | (mask & self.climb4) << 4 | (mask & self.climb5) << 5 | (mask & self.climb6) << 6
+        )  # fmt: skip
+
+    def lowered(self, mask: i64) -> i64:
+        """Give the slots directly below those of a mask."""
+        return (
+            mask >> 1 & self.climb1 | mask >> 2 & self.climb2 | mask >> 3 & self.climb3
+            | mask >> 4 & self.climb4 | mask >> 5 & self.climb5 | mask >> 6 & self.climb6
+        )  # fmt: skip
+
+    def rightward(self, mask: i64) -> i64:
+        """Give the slots on the right of those of a mask."""
+        return (mask & ~self.right_wall) << 1
+
+    def leftward(self, mask: i64) -> i64:
+        """Give the slots on the left of those of a mask."""
+        return (mask & ~self.left_wall) >> 1
+
+    def slot_text(self, slot: int) -> str:
+        """Name a slot: `a1` is the lower left corner of the lower left compartment."""
+        compartment = self.home[slot]
+        return f"{LETTERS[compartment]}{slot - self.first[compartment] + 1}"
+
+    def slot(self, compartment: int, level: int, place: int) -> int:
+        """Give the slot at a level and a place, both from 0."""
+        return self.first[compartment] + level * self.widths[compartment] + place
+
+    def parts(self) -> tuple[list[int], list[int], list[int], list[int], list[int]]:
+        """Give what the plan was made of."""
+        return self.widths, self.levels, self.points, self.main_candles, self.side_candles
+
+    def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
+        """Pickle as the plain parts."""
+        return (Plan, self.parts())
+
+
+def read_plan(data: object, path: Path) -> Plan:
+    """Check what a deck file says of shelves (ATH-C3): five compartments and three candles, and one and two."""
+    shelves = section(data, "shelves", ("main", "side"), path)
+    main = section(shelves["main"], "the main shelf", (*MAIN, "candles"), path)
+    side = section(shelves["side"], "the side shelf", ("compartment", "candles"), path)
+    widths: list[int] = []
+    levels: list[int] = []
+    points: list[int] = []
+    for name in COMPARTMENTS:
+        row = main[name] if name in MAIN else side["compartment"]
+        title = f"compartment {name!r}" if name in MAIN else "the compartment of the side shelf"
+        row = section(row, title, ("width", "levels", "points"), path)
+        widths.append(number(row["width"], f"the width of {title}", 1, WIDEST, path))
+        levels.append(number(row["levels"], f"the number of levels of {title}", 1, HIGHEST, path))
+        points.append(number(row["points"], f"the worth of {title}", 2, 7, path))
+    slots = sum(width * high for width, high in zip(widths, levels))
+    if slots > MOST_SLOTS:
+        raise refusal(path, f"main shelf and two side shelves have {slots} slots, and there can be {MOST_SLOTS}")
+    main_candles = numbers(main["candles"], "the list of candle slots of the main shelf", 3, 1, 4, path)
+    side_candles = numbers(side["candles"], "the list of candle slots of the side shelf", 2, 1, 4, path)
+    return Plan(widths, levels, points, main_candles, side_candles)

@@ -1,0 +1,86 @@
+"""Atheneum behind the interface that all games share."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import final
+
+from mypy_extensions import i64
+
+from readingroom.engine.chance import Chance
+from readingroom.engine.event import Event
+from readingroom.engine.prompt import Prompt
+from readingroom.engine.rules import Rules
+from readingroom.engine.score import Score
+from readingroom.games.atheneum import flow, scoring, text, view
+from readingroom.games.atheneum.actions import catalogue
+from readingroom.games.atheneum.components import Deck, load_deck, shipped_deck
+from readingroom.games.atheneum.imagine import imagine
+from readingroom.games.atheneum.state import MOST_SEATS, Atheneum, zone_text
+from readingroom.games.atheneum.view import AtheneumView
+
+
+@final
+class AtheneumRules(Rules[Atheneum, AtheneumView]):
+    """The rules of Atheneum for one deck."""
+
+    deck: Deck
+
+    def __init__(self, deck: Deck) -> None:
+        self.name = "atheneum"
+        self.version = 1
+        self.min_seats = 2
+        self.max_seats = MOST_SEATS
+        self.deck = deck
+        self.catalogue = catalogue(deck)
+
+    def set_up(self, seats: i64, options: Mapping[str, object], chance: Chance) -> Atheneum:
+        """Set up a game."""
+        return flow.set_up(self.deck, seats, chance)
+
+    def reckon(self, g: Atheneum) -> list[Score]:
+        """Reckon the desks as they are; the favourite subject of a seat is the colour of its number."""
+        desks = g.desks
+        track = [int(desk.points) for desk in desks]
+        wands = [int(desk.wands) for desk in desks]
+        return scoring.reckon([desk.shelves for desk in desks], track, wands, list(range(g.seats)))
+
+    def look(self, g: Atheneum, seat: i64) -> AtheneumView:
+        """Make the view of a seat."""
+        return view.look(g, seat)
+
+    def imagine(self, view: AtheneumView, chance: Chance) -> Atheneum:
+        """Make a state that fits the view."""
+        return imagine(self.deck, view, chance)
+
+    def prompt(self, view: AtheneumView) -> Prompt:
+        """Say what is asked now."""
+        return text.prompt(view)
+
+    def facts(self, view: AtheneumView) -> dict[str, object]:
+        """Give the public facts by their names."""
+        return text.facts(view)
+
+    def rule_of(self, event: Event) -> str:
+        """Name the rule behind an event."""
+        return text.EVENT_RULES[event.code]
+
+    def deck_name(self) -> str:
+        """Name the deck by its hash."""
+        return self.deck.name()
+
+    def card_text(self, card: int) -> str:
+        """Give the text of a card or token."""
+        return self.deck.text(card)
+
+    def find_card(self, text: str) -> int:
+        """Find a card or token by its text; -1 if there is none."""
+        return self.deck.find(text)
+
+    def zone_text(self, zone: int) -> str:
+        """Give the name of a zone."""
+        return zone_text(zone)
+
+
+def rules(deck: Path | None = None) -> AtheneumRules:
+    """Give the rules of Atheneum, with the deck that comes with it or with that of a file."""
+    return AtheneumRules(shipped_deck() if deck is None else load_deck(deck))

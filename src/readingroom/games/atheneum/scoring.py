@@ -1,0 +1,52 @@
+"""The end of Atheneum: what every player's shelves, candles and wands are worth, and who wins."""
+
+from mypy_extensions import i64
+
+from readingroom.engine.score import Score, ScoreLine
+from readingroom.games.atheneum.plan import COMPARTMENTS, count, places
+from readingroom.games.atheneum.shelves import Shelves
+
+
+def favourite(shelves: Shelves, colour: i64) -> i64:
+    """ATH-E1: 1 point for each book of one's favourite subject that touches another of it."""
+    return count(shelves.touching(colour))
+
+
+def full_compartments(shelves: Shelves) -> i64:
+    """ATH-E2: the points of each full compartment."""
+    total: i64 = 0
+    for compartment in places(shelves.full()):
+        total += shelves.plan.points[compartment]
+    return total
+
+
+def candles(shelves: Shelves) -> i64:
+    """ATH-E3: the points of the slot of each candle."""
+    total: i64 = 0
+    for slot in places(shelves.candles):
+        total += shelves.plan.candles[slot]
+    return total
+
+
+def reckon(owners: list[Shelves], track: list[int], wands: list[int], favourites: list[int]) -> list[Score]:
+    """ATH-E1 to ATH-E5: the points of every seat line by line, from its pawn on the track to the wands in its hand."""
+    return [
+        reckon_seat(seat, shelves, track[seat], wands[seat], favourites[seat]) for seat, shelves in enumerate(owners)
+    ]
+
+
+def reckon_seat(seat: int, shelves: Shelves, track: int, wands: int, colour: int) -> Score:
+    """Give the points of one seat, with books shelved and favourite books to break ties (ATH-E5)."""
+    books = int(shelves.size())
+    loved = int(count(shelves.books(colour)))
+    plan = shelves.plan
+    full = {COMPARTMENTS[compartment]: plan.points[compartment] for compartment in places(shelves.full())}
+    lights = {f"candle-{slot + 1}": plan.candles[slot] for slot in places(shelves.candles)}
+    lines = [
+        ScoreLine("track", track),
+        ScoreLine("favourite", int(favourite(shelves, colour)), "", {"colour": colour, "books": loved}),
+        ScoreLine("compartments", int(full_compartments(shelves)), "", full),
+        ScoreLine("candles", int(candles(shelves)), "", lights),
+        ScoreLine("wands", wands, "", {"wands": wands}),
+    ]
+    return Score(seat, sum([line.points for line in lines]), lines, (books, loved))

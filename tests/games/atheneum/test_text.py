@@ -1,0 +1,112 @@
+"""What is asked and what lies open, as codes and plain values for every face."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.atheneum.library import RULES, Library, at_work, dealt
+
+
+def prompt(game: Library, name: str) -> dict[str, object]:
+    """Give what a player is asked, as plain values."""
+    return RULES.prompt(game.view(name)).plain()
+
+
+def desk(game: Library, name: str) -> dict[str, Any]:
+    """Give a desk as everybody sees it."""
+    desks = RULES.facts(game.view("spectator"))["desks"]
+    assert isinstance(desks, list)
+    found: dict[str, Any] = desks[game.seat(name)]
+    return found
+
+
+def test_the_draft_asks_for_a_card() -> None:
+    game = dealt("Ada Ben")
+
+    assert prompt(game, "Ada") == {"code": "choose", "rule": "ATH-T2", "values": {"turn": 1, "phase": "A"}}
+    game.say("Ada choose " + game.lies("hand Ada").split()[0])
+    assert prompt(game, "Ada") == {"code": "wait", "rule": "ATH-T7", "values": {"count": 1}}
+    assert prompt(game, "spectator")["code"] == "wait"
+
+
+def test_the_turn_asks_what_to_do_with_all_that_is_at_hand() -> None:
+    game = at_work(gets="Ada: pink + any in middle + rearrange 3 + bonus + wand", drawn="Ada: any any")
+
+    assert prompt(game, "Ada") == {
+        "code": "work", "rule": "ATH-T4",
+        "values": {"books": 2, "removals": 3, "draws": 1, "tokens": 2, "wands": 3},
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("action", "code", "values"),
+    [
+        ("take pink", "place", {"colour": "pink"}),
+        ("take black for middle", "place-bound", {"colour": "black", "compartment": "middle"}),
+        ("take pink+green", "place-pair", {"left": "pink", "right": "green"}),
+        ("candle green+pink", "light", {"token": "green+pink"}),
+    ],
+)
+def test_what_was_taken_up_is_asked_for_its_place(action: str, code: str, values: dict[str, str]) -> None:
+    game = at_work(gets="Ada: pink + any in middle", drawn="Ada: green+pink")
+    game.say(f"Ada {action}")
+
+    asked = prompt(game, "Ada")
+    assert (asked["code"], asked["values"]) == (code, values)
+    assert prompt(game, "Ben")["code"] == "work"
+
+
+def test_a_captured_spider_asks_for_its_reward_and_the_end_for_nothing() -> None:
+    game = at_work(gets="Ada: pink", shelves="Ada d: T G .", turn=10)
+    game.shelve("Ada", "pink d3")
+    assert prompt(game, "Ada") == {"code": "reward", "rule": "ATH-X1", "values": {}}
+    game.say("Ada capture wand")
+    game.finish()
+
+    assert prompt(game, "Ada") == {"code": "over", "rule": "ATH-T8", "values": {}}
+    assert RULES.facts(game.view("Ada"))["phase"] == "over"
+
+
+def test_the_facts_tell_phase_turn_and_every_desk() -> None:
+    game = at_work(
+        gets="Ada: pink + pink + any in middle + rearrange 3 + bonus + points 2",
+        shelves="Ada d: T G U; Ben e: P . . .", sides="Ben: 1", turn=7,
+    )  # fmt: skip
+    facts = RULES.facts(game.view("Ben"))
+
+    assert (facts["phase"], facts["turn"]) == ("B", 7)
+    assert desk(game, "Ada") == {
+        "favourite": "turquoise", "points": 2, "wands": 2, "supply": 4, "scored": [],
+        "books": {"d1": "turquoise", "d2": "green", "d3": "purple"}, "pairs": [], "sides": 0,
+        "spiders": ["lower-left", "lower-right", "middle", "upper-right"], "candles": [],
+        "hand": {"pink": 2, "any in middle": 1}, "draws": 1, "removals": 3, "pair_removals": 1, "outside": [],
+    }  # fmt: skip
+    assert (desk(game, "Ben")["favourite"], desk(game, "Ben")["sides"]) == ("green", 1)
+    assert desk(game, "Ben")["books"] == {"e1": "pink"}
+
+
+def test_the_facts_tell_pairs_candles_and_what_was_scored() -> None:
+    game = at_work(
+        shelves="Ada a: . . . . / T G T .", gets="Ada: rearrange 2", drawn="Ada: green+pink turquoise+black wand"
+    )
+    game.shelve("Ada", "green+pink d1", "black+turquoise e2")
+    game.say("Ada score O1", "Ada candle wand", "Ada on candle3", "Ada remove d1")
+
+    assert desk(game, "Ada")["pairs"] == ["e2"]
+    assert desk(game, "Ada")["outside"] == ["green+pink"]
+    assert desk(game, "Ada")["candles"] == [3]
+    assert desk(game, "Ada")["scored"] == ["O1"]
+
+
+def test_the_view_has_names_for_its_parts() -> None:
+    game = at_work(gets="Ada: bonus", drawn="Ada: any", row="O5 O6 O7 O8")
+    view = game.view("Ada")
+
+    assert (view.turn, view.phase, len(view.played), view.left_in_queue(0)) == (1, 0, 2, 20)
+    assert game.text(view.row) == "O5 O6 O7 O8"
+    assert game.text(view.tokens(0)) == "any"
+    assert game.text(view.hand(0)) == game.lies("hand Ada")
+    assert view.hand(1) == [-2] * 4
+    assert view.desk(0).numbers() == game.desk("Ada").numbers()
+    view.desk(0).points = 99
+    assert game.desk("Ada").points == 0

@@ -1,0 +1,129 @@
+"""In Atheneum, imagined worlds are just those that real games lead to: each can be replayed, and none is missing."""
+
+from math import log
+
+import pytest
+
+import readingroom
+from readingroom.engine.chance import Chance
+from readingroom.engine.event import SPECTATOR
+from readingroom.games.atheneum.rules import AtheneumRules
+from readingroom.games.atheneum.state import Atheneum, queue
+from tests.laws.reruns import Moves, Plain, piles_sorted, rerun, rules_with_tokens, worlds_for
+
+PATIENCE = 4  # so many times what chance needs on average to bring every one of equally likely worlds
+FEW = [0] * 9 + [1, 2, 1, 1, 1]  # six bonus tokens in all
+Start = tuple[Atheneum, Moves]
+
+
+def shipped() -> AtheneumRules:
+    """Give the rules with the shipped deck."""
+    rules = readingroom.load("atheneum")
+    assert isinstance(rules, AtheneumRules)
+    return rules
+
+
+def played(rules: AtheneumRules, seats: int, seed: int, eager: bool) -> list[Start]:
+    """Play a game at random and give its state and moves so far, after each move; the eager draw whenever they can."""
+    g = rules.new(seats, {}, Chance(seed))
+    chance = Chance(seed + 1)
+    moves: Moves = []
+    found: list[Start] = []
+    while asked := rules.asked(g):
+        seat = asked[chance.below(len(asked))]
+        options = rules.options(g, seat)
+        action = 1 if eager and 1 in options else options[chance.below(len(options))]
+        rules.play(g, seat, action)
+        moves.append((seat, action))
+        found.append((rules.clone(g), moves[:]))
+    return found
+
+
+def check_real(rules: AtheneumRules, start: Start, seat: int, seed: int) -> None:
+    """Imagine a world, and play it again from the first shuffle."""
+    g, moves = start
+    world = rules.imagine(rules.look(g, seat), Chance(seed))
+    assert rerun(rules, world, moves).plain() == world.plain()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_imagined_world_is_what_a_real_game_leads_to(seats: int) -> None:
+    for number, (rules, eager) in enumerate([(shipped(), False), (shipped(), True), (rules_with_tokens(FEW), True)]):
+        moments = played(rules, seats, 10 * seats + number, eager)
+        for place in range(number, len(moments), 29):
+            check_real(rules, moments[place], [*range(seats), SPECTATOR][place % (seats + 1)], place)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_world_imagined_in_many_games_is_real(seats: int) -> None:
+    for seed in range(12):
+        rules = shipped() if seed % 2 else rules_with_tokens(FEW)
+        moments = played(rules, seats, 1000 + seed, seed % 3 > 0)
+        for place in range(seed, len(moments), 17):
+            check_real(rules, moments[place], [*range(seats), SPECTATOR][place % (seats + 1)], place)
+
+
+def check_support(rules: AtheneumRules, g: Atheneum, seat: int, worlds: set[Plain]) -> None:
+    """Imagine until every world has come out; one that is not among them, or one that never comes, is a failure."""
+    view = rules.look(g, seat)
+    chance = Chance(7)
+    missing = set(worlds)
+    for _ in range(int(PATIENCE * len(worlds) * (log(len(worlds)) + 1)) + 100):
+        plain = piles_sorted(rules.imagine(view, chance))
+        assert plain in worlds, "this world does not fit"
+        missing.discard(plain)
+        if not missing:
+            return
+    raise AssertionError(f"{len(missing)} of {len(worlds)} worlds never came")
+
+
+def third_draft(rules: AtheneumRules, secret: bool) -> Start:
+    """Find a game of five in its third draft, in which only seat 3 has chosen, or nobody.
+
+    Seat 0 has held the hands that were dealt to seats 0, 4 and 3; those of 1 and 2 now lie before seats 3 and 4.
+    """
+    for seed in range(100):
+        for g, moves in played(rules, 5, seed, eager=False):
+            if g.turn == 3 and not g.dealt:
+                done = [seat for seat in range(5) if not g.lanes[seat].agenda()]
+                if done == ([3] if secret else []):
+                    return g, moves
+            if g.turn > 3:
+                break
+    raise AssertionError("there is no such game")
+
+
+@pytest.mark.parametrize(("secret", "count"), [(False, 70), pytest.param(True, 280, marks=pytest.mark.slow)])
+def test_with_two_unknown_hands_each_world_that_fits_is_imagined_and_no_other(secret: bool, count: int) -> None:
+    rules = shipped()
+    g, moves = third_draft(rules, secret)
+    worlds = worlds_for(rules, g, moves, 0)
+
+    assert piles_sorted(g) in worlds
+    assert len(worlds) == count  # 8 over 4, and any of four cards chosen
+    check_support(rules, g, 0, worlds)
+
+
+def test_of_a_tiny_bag_every_order_of_the_queues_is_imagined() -> None:
+    rules = rules_with_tokens(FEW)
+    for g, _ in played(rules, 2, 5, eager=True):
+        if g.turn == 1 and g.dealt:
+            view = rules.look(g, 1)
+            chance = Chance(1)
+            found = set()
+            for _ in range(6000):
+                world = rules.imagine(view, chance)
+                found.add((tuple(world.zones[queue(0)]), tuple(world.zones[queue(1)])))
+            left = sorted(g.zones[queue(0)] + g.zones[queue(1)])
+            assert all(sorted(one + two) == left for one, two in found)
+            assert len(found) == orders(left)
+            return
+
+
+def orders(tokens: list[int]) -> int:
+    """Count the orders of some tokens that can be told apart."""
+    count = 1
+    for place, token in enumerate(tokens, 1):
+        count = count * place // (tokens[:place].count(token))
+    return count
