@@ -3,7 +3,7 @@
 A group is a list of places that hold a card. After every move the places are counted from 1, 1 again (see shelf.py).
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,6 @@ from readingroom.games.exlibris.rows import (
     LEFT,
     RIGHT,
     UP,
-    WIDEST,
     count_groups,
     listed,
     lowest,
@@ -23,6 +22,8 @@ from readingroom.games.exlibris.rows import (
     too_wide,
 )
 from readingroom.games.exlibris.shelf import Shelf, hidden_order
+
+FARTHEST: Final[i64] = 38  # that a run slides at once
 
 
 @final
@@ -233,7 +234,8 @@ def connected(group: list[int]) -> bool:
 def slides(shelf: Shelf, first: i64, last: i64) -> list[int]:
     """EXL-L18: how far the run from one place to another of its row may slide; to the left it is below 0.
 
-    It goes through empty places, and at no step is the shelf split into more groups than before.
+    It goes through empty places, by at most FARTHEST, and at no step is the shelf split into more groups than before.
+    The whole shelf does not slide: nothing would change.
     """
     distances: list[int] = []
     left = reach(shelf, first, last, LEFT)
@@ -256,12 +258,10 @@ def run_ends(shelf: Shelf, first: i64) -> list[int]:
     """The places at which a run that begins in a place may end, so that it can slide at all."""
     ends: list[int] = []
     last = first
-    while last % COLUMNS < WIDEST + 1 and shelf.has(last):
+    while shelf.has(last):  # never wraps around: column 0 holds no card
         if reach(shelf, first, last, LEFT) or reach(shelf, first, last, RIGHT):
             ends.append(int(last))
         last += 1
-        if last % COLUMNS == 0:
-            break
     return ends
 
 
@@ -308,9 +308,11 @@ def reach(shelf: Shelf, first: i64, last: i64, direction: i64) -> i64:
         row2 &= ~run
     else:
         row3 &= ~run
+    if not row1 | row2 | row3:
+        return 0
     most = shelf.groups()
     steps: i64 = 0
-    while steps < WIDEST:
+    while steps < FARTHEST:
         if direction == RIGHT:
             run <<= 1
         elif run & 2:
