@@ -29,7 +29,7 @@ from readingroom.games.exlibris.components import (
 HERE: Final = Path(__file__).parent
 PARTS: Final = ("cards", "locations", "libraries")
 CARD: Final = re.compile(r"([A-Z])([1-9][0-9]?)")
-ARTICLE: Final = re.compile(r"(?:(?:a|an|the|le|la|les|un|une|des|du)\s+|[ld]['’]\s*)", re.IGNORECASE)
+ARTICLE: Final = re.compile(r"^\W*(?:(?:a|an|the|le|la|les|un|une|des|du)\s+|\b[ld]['’]\s*)", re.IGNORECASE)
 FEWEST_SPACES: Final = 1
 MOST_SPACES: Final = 4
 MOST_CARDS: Final = 9  # that can be laid at a location in preparation
@@ -152,7 +152,7 @@ def check_titles(names: list[str], titles: list[list[str]], path: Path) -> None:
         for title in row:
             if given and not title:
                 raise refusal(path, f"card {name} has a book without a title; give a title to every book, or to none")
-            if given and initial(title) != name[0]:
+            if given and name[0] not in (initial(title), first_letter(title)):
                 raise refusal(path, f"card {name}: the title {title!r} does not begin with {name[0]}")
             if given and title.casefold() in first:
                 raise refusal(path, f"card {name}: the title {title!r} is also on card {first[title.casefold()]}")
@@ -160,11 +160,15 @@ def check_titles(names: list[str], titles: list[list[str]], path: Path) -> None:
 
 
 def initial(title: str) -> str:
-    """Give the letter under which a title is shelved: a leading article and accents do not count."""
-    for text in (ARTICLE.sub("", title, count=1) if ARTICLE.match(title) else title, title):
-        for sign in unicodedata.normalize("NFD", text.replace("Œ", "O").replace("Ł", "L")):
-            if sign.isalpha():
-                return sign.upper()
+    """Give the letter under which a title is shelved: a leading article does not count, unless it is the title."""
+    return first_letter(ARTICLE.sub("", title, count=1)) or first_letter(title)
+
+
+def first_letter(text: str) -> str:
+    """Give the first letter of a text, without its accents."""
+    for sign in unicodedata.normalize("NFD", text.replace("Œ", "O").replace("Ł", "L")):
+        if sign.isalpha():
+            return sign.upper()
     return ""
 
 

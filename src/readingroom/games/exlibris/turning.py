@@ -1,12 +1,16 @@
 """EXL-E9: the best set of cards to turn face down before the inspection, found exactly.
 
-What stays face up is a chain: cards in reading order, each later than the one before. So the question is which chain
-is worth most. Points do not simply add up: diversity counts the scarcest category only, and the prominent award comes in
-steps. So chains are searched, and a search is cut off where it cannot lead to more than what was found already. How
-much it can lead to at most is known from a simpler task: if the three points for a book of the scarcest category are
-shared out among all five, in any fixed way, and the award is replaced by so much a book, points do add up, and the best
-chain is found by going once from the end to the beginning. No way to share makes that less than the truth. A few good
-ways to share are looked for first.
+What stays face up is a chain: cards in reading order, each later than the one before. The question is which chain is
+worth most. Points do not simply add up: diversity counts the scarcest category only, and the prominent award comes in
+steps. But for a given goal (at least so many books of each category, and so many of the prominent one) diversity and
+award are settled, and all else adds up. So each goal is a task of its own: the best chain that reaches it.
+
+A goal's chains are searched from the beginning to the end, and a search is cut off where it cannot lead to more than
+what was found already. How much it can lead to at most comes from prices: pay something for every book of a category,
+and charge the same for every book that the goal still needs. Whatever the prices, a chain that reaches the goal gains
+by that, or comes out even; and what the best chain is worth with prices, goal or no goal, is found by going once
+through the cards. Good prices, for which little is gained, are looked for first: a category of which the best chain has
+too many books gets cheaper, one of which it has too few gets dearer. Most goals are seen to be hopeless by then.
 
 Worths are points times POINT, and below that the tie-breakers of EXL-E8: of two chains with the same points the one
 with more books is better, then the one with fewer banned books.
@@ -16,14 +20,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from readingroom.games.exlibris.components import CATEGORIES, Deck, all_books, books_of
+from readingroom.games.exlibris.components import ONE_BOOK, Deck, all_books, books_of
 from readingroom.games.exlibris.scoring import award, banned_books, diversity, focus, solo_award
 
 POINT: Final[i64] = 65536
 BOOK: Final[i64] = 64
+HOPELESS: Final[i64] = -1000 * 65536
 KEY: Final[i64] = 128  # more than there are places on a shelf
 MOST_BOOKS: Final[i64] = 85  # of one category
-TRIALS: Final[i64] = 60
+TOPS: Final[i64] = 0x808080808080  # the highest bit of each category's eight
+FIRST_TRIALS: Final[i64] = 40
+TRIALS: Final[i64] = 24  # of prices for one goal
 
 
 def awards(others: list[int]) -> list[int]:
@@ -58,14 +65,59 @@ def best_turned(
     return turned
 
 
+def plain_worth(books: i64, banned: i64, chosen: i64) -> i64:
+    """Give what books are worth but for diversity and award: focus, banned books, and the tie-breakers."""
+    points = focus(books, chosen) + banned_books(books, banned)
+    return POINT * points + BOOK * all_books(books) + banned_books(books, banned)
+
+
+def still_needed(goal: i64, books: i64) -> i64:
+    """Take books from a goal, category by category, never below nothing; all six at once."""
+    left = (goal | TOPS) - books
+    enough = left & TOPS
+    return left & (enough - (enough >> 7))
+
+
+def within(needed: i64, most: i64) -> bool:
+    """Say whether of no category more is needed than there is."""
+    return ((most | TOPS) - needed) & TOPS == TOPS
+
+
 @final
-class Share:
-    """One way to share out what does not add up: the worth of each card, and of the best chain after it."""
+class Prices:
+    """A price for a book of each category, and what chains are worth with it."""
 
     def __init__(self) -> None:
-        self.bound: i64 = 0  # of all chains
-        self.cards: list[int] = []  # by number: what the card is worth
-        self.after: list[int] = []  # by number: what it and the best chain after it are worth, the constant added
+        self.price0: i64 = 0
+        self.price1: i64 = 0
+        self.price2: i64 = 0
+        self.price3: i64 = 0
+        self.price4: i64 = 0
+        self.price5: i64 = 0
+        self.after: list[int] = []  # by card: what it and the best chain after it are worth
+        self.bound: i64 = 0  # what the best chain of all is worth
+
+    def charge(self, books: i64) -> i64:
+        """Give the price of some books."""
+        return (
+            self.price0 * (books & 255)
+            + self.price1 * ((books >> 8) & 255)
+            + self.price2 * ((books >> 16) & 255)
+            + self.price3 * ((books >> 24) & 255)
+            + self.price4 * ((books >> 32) & 255)
+            + self.price5 * ((books >> 40) & 255)
+        )
+
+    def moved(self, chain: i64, goal: i64, step: i64) -> "Prices":
+        """Make what the chain has too much of cheaper, and what it lacks dearer; no price falls below nothing."""
+        other = Prices()
+        other.price0 = max(0, self.price0 - step * ((chain & 255) - (goal & 255)))
+        other.price1 = max(0, self.price1 - step * (((chain >> 8) & 255) - ((goal >> 8) & 255)))
+        other.price2 = max(0, self.price2 - step * (((chain >> 16) & 255) - ((goal >> 16) & 255)))
+        other.price3 = max(0, self.price3 - step * (((chain >> 24) & 255) - ((goal >> 24) & 255)))
+        other.price4 = max(0, self.price4 - step * (((chain >> 32) & 255) - ((goal >> 32) & 255)))
+        other.price5 = max(0, self.price5 - step * (((chain >> 40) & 255) - ((goal >> 40) & 255)))
+        return other
 
 
 @final
@@ -92,16 +144,19 @@ class Search:
         self.size: i64 = len(self.ids)
         self.follows: list[list[int]] = []  # by number: what may come next; the last row is for the beginning
         self.may_end: list[bool] = []
+        self.most: list[int] = []  # by number: of each category, the most books that can come from there on
         self.list_followers()
+        self.list_most()
         self.nodes: i64 = 0
-        self.best: i64 = -1000 * POINT
+        self.best: i64 = HOPELESS
         self.best_chain: list[int] = []  # as ranks
         self.path: list[int] = []
-        self.seen: set[int] = set()
-        self.share0 = Share()
-        self.share1 = Share()
-        self.share2 = Share()
-        self.share3 = Share()
+        self.goal: i64 = 0
+        self.given: i64 = 0  # what reaching the goal is worth
+        self.seen: dict[int, int] = {}
+        self.free = Prices()
+        self.near = Prices()
+        self.good = Prices()
 
     def list_followers(self) -> None:
         """Say what may follow each card, leaving out chains that skip a card which could only do good.
@@ -111,48 +166,127 @@ class Search:
         for number in range(self.size + 1):
             start: i64 = number + 1 if number < self.size else 0
             least: i64 = self.ids[number] if number < self.size else -1
-            free: i64 = 1000  # the earliest of the good cards that have been passed over
+            good: i64 = 1000  # the earliest of the good cards that have been passed over
             row: list[int] = []
             for other in range(start, self.size):
                 card: i64 = self.ids[other]
-                if least < card:
-                    if card < free:
-                        row.append(other)
-                    if self.plain[other] >= 0 and card < free:
-                        free = card
+                if least < card < good:
+                    row.append(other)
+                    if self.plain[other] >= 0:
+                        good = card
             self.follows.append(row)
-            self.may_end.append(free == 1000)
+            self.may_end.append(good == 1000)
+
+    def list_most(self) -> None:
+        """Count, for each card and category by itself, the most books of a chain from there on."""
+        self.most = [0] * (self.size + 1)
+        for step in range(self.size + 1):
+            number: i64 = self.size - 1 - step if step < self.size else self.size
+            most: i64 = 0
+            for category in range(6):
+                best: i64 = 0
+                for other in self.follows[number]:
+                    best = max(best, books_of(self.most[other], category))
+                most += best * ONE_BOOK[category]
+            self.most[number] = int(most + self.books[number]) if number < self.size else int(most)
 
     def run(self) -> None:
-        """Find the best chain."""
-        self.look_for_shares()
-        self.explore(self.size, 0, 0, 0, 0, 0)
+        """Find the best chain: goal by goal, those that promise most first."""
+        self.priced(self.free)
+        self.follow(self.free)
+        goals: list[tuple[int, int, int]] = []  # the bound, the goal, and what reaching it is worth
+        fewest: i64 = MOST_BOOKS
+        for category in range(6):
+            if category != self.banned:
+                fewest = min(fewest, books_of(self.most[self.size], category))
+        prices = self.first_prices()
+        for least in range(fewest + 1):
+            for count in range(books_of(self.most[self.size], self.prominent) + 1):
+                if count and (self.awarded[count] == self.awarded[count - 1] or count < least):
+                    continue
+                goal = self.goal_of(least, count)
+                given: i64 = POINT * (3 * least + self.awarded[max(least, count)])
+                bound = min(self.free.bound, prices.bound - prices.charge(goal)) + given
+                goals.append((int(bound), int(goal), int(given)))
+        goals.sort(reverse=True)
+        for bound, goal, given in goals:
+            if bound > self.best:
+                self.reach(goal, given, prices)
 
-    def explore(self, number: i64, books: i64, worth0: i64, worth1: i64, worth2: i64, worth3: i64) -> None:
-        """Go on from a chain that ends with a card, if what may follow can be worth more than the best so far."""
-        self.nodes += 1
-        if self.may_end[number]:
-            self.note(books)
+    def goal_of(self, least: i64, count: i64) -> i64:
+        """Make a goal: so many books of each category that is not banned, and so many of the prominent one."""
+        goal: i64 = 0
+        for category in range(6):
+            if category != self.banned:
+                goal += (max(least, count) if category == self.prominent else least) * ONE_BOOK[category]
+        return goal
+
+    # Prices
+
+    def first_prices(self) -> Prices:
+        """Look for prices that add up to the three points of diversity, good for no goal in particular."""
+        prices = Prices()
+        fifth: i64 = 3 * POINT // 5
+        prices = prices.moved(0, self.goal_of(1, 0), fifth)
+        best = prices
+        for trial in range(FIRST_TRIALS):
+            self.priced(prices)
+            chain = self.follow(prices)
+            if trial == 0 or prices.bound < best.bound:
+                best = prices
+            fewest: i64 = diversity(chain, self.banned) // 3
+            step: i64 = POINT // (4 + trial)
+            prices = self.evened(prices.moved(chain, self.goal_of(fewest, 0), step))
+        return best
+
+    def evened(self, prices: Prices) -> Prices:
+        """Scale prices so that one book of each category costs three points."""
+        total = prices.charge(self.goal_of(1, 0))
+        if not total:
+            return prices
+        other = Prices()
+        other.price0 = 3 * POINT * prices.price0 // total
+        other.price1 = 3 * POINT * prices.price1 // total
+        other.price2 = 3 * POINT * prices.price2 // total
+        other.price3 = 3 * POINT * prices.price3 // total
+        other.price4 = 3 * POINT * prices.price4 // total
+        other.price5 = 3 * POINT * prices.price5 // total
+        return other
+
+    def priced(self, prices: Prices) -> None:
+        """Find, from the end, what the best chains are worth with these prices."""
+        prices.after = [0] * self.size
+        for number in range(self.size - 1, -1, -1):
+            worth: i64 = self.plain[number] + prices.charge(self.books[number])
+            prices.after[number] = int(worth + self.best_after(prices, number))
+        prices.bound = self.best_after(prices, self.size)
+
+    def best_after(self, prices: Prices, number: i64) -> i64:
+        """Give what the best chain after a card is worth."""
+        best: i64 = 0 if self.may_end[number] else HOPELESS
         for other in self.follows[number]:
-            if worth0 + self.share0.after[other] <= self.best or worth1 + self.share1.after[other] <= self.best:
-                continue
-            if worth2 + self.share2.after[other] <= self.best or worth3 + self.share3.after[other] <= self.best:
-                continue
-            more: i64 = books + self.books[other]
-            key = int(more * KEY + other)
-            if key in self.seen:
-                continue
-            self.seen.add(key)
-            self.path.append(other)
-            self.explore(
-                other,
-                more,
-                worth0 + self.share0.cards[other],
-                worth1 + self.share1.cards[other],
-                worth2 + self.share2.cards[other],
-                worth3 + self.share3.cards[other],
-            )
-            self.path.pop()
+            if prices.after[other] > best:
+                best = prices.after[other]
+        return best
+
+    def follow(self, prices: Prices) -> i64:
+        """Walk along the best chain, note what it is really worth, and count its books."""
+        number: i64 = self.size
+        books: i64 = 0
+        self.path = []
+        while True:
+            best: i64 = -1
+            for other in self.follows[number]:
+                if best < 0 or prices.after[other] > prices.after[best]:
+                    best = other
+            if best < 0 or (self.may_end[number] and prices.after[best] <= 0):
+                break
+            self.path.append(int(best))
+            books += self.books[best]
+            number = best
+        self.note(books)
+        self.path = []
+        return books
 
     def note(self, books: i64) -> None:
         """Keep the present chain if it is the best so far."""
@@ -162,112 +296,49 @@ class Search:
             self.best = worth
             self.best_chain = [self.ranks[number] for number in self.path]
 
-    # Ways to share
+    # One goal
 
-    def look_for_shares(self) -> None:
-        """Try ways to share, each time giving less to the categories of which the best chain has many; keep four."""
-        weights: list[int] = [0 if category == self.banned else 3 * POINT // 5 for category in range(len(CATEGORIES))]
-        slope: i64 = 0
+    def reach(self, goal: i64, given: i64, prices: Prices) -> None:
+        """Look for good prices for a goal, and if it is not hopeless by them, search."""
+        self.good = prices
+        self.near = prices
+        bound = prices.bound - prices.charge(goal)
         for trial in range(TRIALS):
-            share = self.shared(weights, slope)
-            books = self.follow(share)
-            if trial == 0 or share.bound < self.share0.bound:
-                self.share3 = self.share2
-                self.share2 = self.share1
-                self.share1 = self.share0
-                self.share0 = share
-            if trial == 0:
-                self.share1 = share
-                self.share2 = share
-                self.share3 = share
-            step: i64 = POINT // (4 + trial)
-            slope = max(0, slope - step * (books_of(books, self.prominent) - self.best_count(slope)))
-            weights = self.moved(weights, books, step)
+            if bound + given <= self.best:
+                return
+            prices = prices.moved(self.follow(prices), goal, POINT // (3 + trial))
+            self.priced(prices)
+            found = prices.bound - prices.charge(goal)
+            if found < bound:
+                bound = found
+                self.near = self.good
+                self.good = prices
+        if bound + given <= self.best:
+            return
+        self.goal = goal
+        self.given = given
+        self.seen = {}
+        self.explore(self.size, 0, given)
 
-    def shared(self, weights: list[int], slope: i64) -> Share:
-        """Give each card its share, and find from the end what chains are worth."""
-        share = Share()
-        constant: i64 = self.awarded[0] * POINT
-        for count in range(MOST_BOOKS + 1):
-            constant = max(constant, self.awarded[count] * POINT - slope * count)
-        share.after = [0] * self.size
-        for number in range(self.size):
-            books: i64 = self.books[number]
-            worth: i64 = self.plain[number] + slope * books_of(books, self.prominent)
-            for category in range(len(CATEGORIES)):
-                worth += weights[category] * books_of(books, category)
-            share.cards.append(int(worth))
-        for number in range(self.size - 1, -1, -1):
-            share.after[number] = int(share.cards[number] + self.best_after(share, number, constant))
-        share.bound = self.best_after(share, self.size, constant)
-        return share
-
-    def best_after(self, share: Share, number: i64, constant: i64) -> i64:
-        """Give what the best chain after a card is worth, with the constant."""
-        best: i64 = constant if self.may_end[number] else -1000 * POINT
+    def explore(self, number: i64, books: i64, worth: i64) -> None:
+        """Go on from a chain that ends with a card, if what may follow can be worth more than the best so far."""
+        self.nodes += 1
+        needed = still_needed(self.goal, books)
+        if self.may_end[number] and not needed:
+            self.note(books)
+        good = worth - self.good.charge(needed)
+        near = worth - self.near.charge(needed)
         for other in self.follows[number]:
-            if share.after[other] > best:
-                best = share.after[other]
-        return best
-
-    def follow(self, share: Share) -> i64:
-        """Walk along the best chain of a way to share, note what it is really worth, and count its books."""
-        number: i64 = self.size
-        books: i64 = 0
-        self.path = []
-        while True:
-            best: i64 = -1
-            for other in self.follows[number]:
-                if best < 0 or share.after[other] > share.after[best]:
-                    best = other
-            if best < 0 or (self.may_end[number] and self.ends_here(share, number, best)):
-                break
-            self.path.append(int(best))
-            books += self.books[best]
-            number = best
-        self.note(books)
-        self.path = []
-        return books
-
-    def ends_here(self, share: Share, number: i64, best: i64) -> bool:
-        """Say whether the chain is worth as much without what would follow."""
-        if number == self.size:
-            return share.bound > share.after[best]
-        return share.after[number] - share.cards[number] > share.after[best]
-
-    def best_count(self, slope: i64) -> i64:
-        """Give the number of prominent books at which the award is highest above a slope."""
-        best: i64 = 0
-        for count in range(MOST_BOOKS + 1):
-            if (self.awarded[count] - self.awarded[best]) * POINT > slope * (count - best):
-                best = count
-        return best
-
-    def moved(self, weights: list[int], books: i64, step: i64) -> list[int]:
-        """Take from the categories of which there are many books, and give to the scarce ones."""
-        total: i64 = 0
-        for category in range(len(CATEGORIES)):
-            if category != self.banned:
-                total += books_of(books, category)
-        raw: list[int] = []
-        left: i64 = 0
-        for category in range(len(CATEGORIES)):
-            value: i64 = 0
-            if category != self.banned:
-                value = max(0, weights[category] - step * (5 * books_of(books, category) - total) // 5)
-            raw.append(int(value))
-            left += value
-        if left == 0:
-            return weights
-        result = [int(3 * POINT * value // left) for value in raw]
-        for category in range(len(CATEGORIES)):
-            if category != self.banned:
-                result[category] += int(3 * POINT) - sum(result)  # all three points are shared out
-                break
-        return result
-
-
-def plain_worth(books: i64, banned: i64, chosen: i64) -> i64:
-    """Give what books are worth but for diversity and the award: focus, banned books, and the tie-breakers."""
-    points = focus(books, chosen) + banned_books(books, banned)
-    return POINT * points + BOOK * all_books(books) + banned_books(books, banned)
+            if good + self.good.after[other] <= self.best or worth + self.free.after[other] <= self.best:
+                continue
+            if near + self.near.after[other] <= self.best or not within(needed, self.most[other]):
+                continue
+            more: i64 = books + self.books[other]
+            value: i64 = worth + self.plain[other]
+            key = int(still_needed(self.goal, more) * KEY + other)
+            if self.seen.get(key, int(HOPELESS)) >= value:
+                continue
+            self.seen[key] = int(value)
+            self.path.append(other)
+            self.explore(other, more, value)
+            self.path.pop()
