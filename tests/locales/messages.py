@@ -14,6 +14,7 @@ from readingroom.cli.biblios_board import COLUMNS
 from readingroom.games.biblios.text import EVENT_RULES, PROMPT_RULES
 from readingroom.locales import FOLDER
 from readingroom.locales.biblios import FORCED, PLAIN_OPTIONS
+from readingroom.locales.exlibris import FIGURES, LINES
 
 SOURCES = Path(readingroom.__file__).parent
 REFUSALS = {
@@ -99,6 +100,8 @@ def made() -> set[str]:
     options = (*PLAIN_OPTIONS, "bid", "take", "pay", "raise", "lower")
     ids = {f"biblios-event-{code}" for code in EVENT_RULES} | {f"biblios-prompt-{code}" for code in PROMPT_RULES}
     ids |= {f"biblios-forced-{code}" for code in FORCED.values()} | {f"biblios-option-{code}" for code in options}
+    ids |= {f"exlibris-line-{code}" for code in LINES}
+    ids |= {f"exlibris-figure-{code}" for code in (*FIGURES.values(), "category")}
     return ids | {f"biblios-column-{column}" for column in COLUMNS} | {f"error-{code}" for code in refused()}
 
 

@@ -233,7 +233,7 @@ def dealt() -> tuple[Deck, list[Shelf]]:
     for letter, (books, shape, _) in zip("ABCD", FORM.values()):
         names = [name for name, count in zip(CATEGORIES, books) for _ in range(count)]
         size = shape.count("#")
-        words = []
+        words: list[str] = []
         for word in shape.split():
             if word == "#":
                 number = len([each for each in words if each[0] == letter])

@@ -30,7 +30,7 @@ KEY: Final[i64] = 128  # more than there are places on a shelf
 MOST_BOOKS: Final[i64] = 85  # of one category
 TOPS: Final[i64] = 0x808080808080  # the highest bit of each category's eight
 FIRST_TRIALS: Final[i64] = 40
-TRIALS: Final[i64] = 24  # of prices for one goal
+TRIALS: Final[i64] = 48  # of prices for one goal
 
 
 def awards(others: list[int]) -> list[int]:
@@ -306,7 +306,7 @@ class Search:
         for trial in range(TRIALS):
             if bound + given <= self.best:
                 return
-            prices = prices.moved(self.follow(prices), goal, POINT // (3 + trial))
+            prices = prices.moved(self.follow(prices), goal, POINT // (8 + 2 * trial))
             self.priced(prices)
             found = prices.bound - prices.charge(goal)
             if found < bound:
