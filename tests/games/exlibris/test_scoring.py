@@ -40,7 +40,7 @@ def line(score: Score, code: str) -> int:
 # The inspection
 
 
-@rule("EXL-E2")
+@rule("EXL-E2", "EXL-X2")
 def test_m8_before_m3_the_m3_is_turned_down_and_turning_the_m8_first_saves_it() -> None:
     assert read("M8 M3 N1") == "M8 ## N1"
     assert read("## M3 N1") == "## M3 N1"
@@ -81,7 +81,7 @@ def test_face_down_cards_keep_their_place_and_their_books_do_not_count() -> None
 # Stability
 
 
-@rule("EXL-E3")
+@rule("EXL-E3", "EXL-X3")
 @pytest.mark.parametrize(
     ("text", "points"),
     [
@@ -133,7 +133,7 @@ def shared(*counts: int) -> list[int]:
     return [award(mine, [*counts[:seat], *counts[seat + 1 :]]) for seat, mine in enumerate(counts)]
 
 
-@rule("EXL-E4")
+@rule("EXL-E4", "EXL-X1")
 def test_ten_nine_eight_and_seven_books_of_the_prominent_category_score_15_9_4_and_0() -> None:
     assert shared(8, 10, 9, 7) == [4, 15, 9, 0]
 
@@ -188,12 +188,12 @@ def test_more_books_of_the_prominent_category_never_bring_less() -> None:
 # Books
 
 
-@rule("EXL-E5")
+@rule("EXL-E5", "EXL-X4")
 def test_thirteen_banned_books_cost_13_points() -> None:
     assert banned_books(packed(codices=13, spells=4), CODICES) == -13
 
 
-@rule("EXL-E6")
+@rule("EXL-E6", "EXL-X4")
 def test_diversity_is_three_points_for_each_book_of_the_scarcest_category_the_banned_one_aside() -> None:
     french = packed(fiction=5, historic=9, monsters=7, reference=6, spells=5)
     polish = packed(fiction=4, historic=9, monsters=7, reference=7, spells=7)
@@ -210,7 +210,7 @@ def test_a_category_without_a_book_leaves_no_points_for_diversity() -> None:
     assert diversity(0, FICTION) == 0
 
 
-@rule("EXL-E7")
+@rule("EXL-E7", "EXL-X4")
 def test_fourteen_books_of_the_focus_are_28_points() -> None:
     assert focus(packed(monsters=14), MONSTERS) == 28
 
@@ -246,7 +246,7 @@ def dealt() -> tuple[Deck, list[Shelf]]:
     return box, [shelf(text, box) for text in texts]
 
 
-@rule("EXL-E2", "EXL-E3", "EXL-E4", "EXL-E5", "EXL-E6", "EXL-E7", "EXL-E8")
+@rule("EXL-E2", "EXL-E3", "EXL-E4", "EXL-E5", "EXL-E6", "EXL-E7", "EXL-E8", "EXL-X6")
 def test_the_form_of_four_players_in_the_polish_rulebook_comes_out_as_printed() -> None:
     box, shelves = dealt()
     foci = [chosen for _, _, chosen in FORM.values()]
