@@ -231,6 +231,7 @@ def lay_tiles(g: ExLibris, tiles: str, permanent: str, stack: str) -> None:
     top = [tile(name) for name in stack.split()]
     rest = [tile(name) for name in LOCATION_NAMES[1:] if tile(name) not in used + top]
     g.zones[STACK] = rest + top[::-1]
+    g.count_tiles()
 
 
 def tile(name: str) -> int:

@@ -151,6 +151,7 @@ class Deck:
         self.counts: Final = [counted(row) for row in books]  # by card: its books, eight bits a category
         self.shows: Final = [shown(row) for row in books]  # by card: the set of its categories, a bit each
         self.totals: Final = letter_totals(texts)  # by letter, 0 for A: EXL-W1, open to all
+        self.open: Final = [open_sets(locations, seats) for seats in range(5)]  # by players and location: open spaces
 
     def text(self, card: i64) -> str:
         """Give the text of a card: letter and number, as "C4"."""
@@ -218,6 +219,11 @@ def shown(categories: list[int]) -> int:
     for category in categories:
         found |= CATEGORY_BITS[category]
     return found
+
+
+def open_sets(locations: list[Location], seats: i64) -> list[int]:
+    """Give for each location the set of its spaces that are open with so many players (EXL-R3), a bit each."""
+    return [0] + [(1, 2, 4, 8, 16)[tile.open_spaces(seats)] - 1 for tile in locations[1:]]
 
 
 def letter_totals(texts: list[str]) -> list[int]:

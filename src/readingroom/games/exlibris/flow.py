@@ -176,6 +176,7 @@ class Round(Clause[ExLibris]):
         g.round += 1
         g.tell("round", me, NONE, g.round)
         turn_up(g, me)
+        g.count_tiles()
         lay_cards(g, me)
         g.active = me
         g.then(me, RESOLUTION[1])

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from readingroom.engine.clause import Clause, Effect
-from readingroom.engine.event import BITS, NONE
+from readingroom.engine.event import BITS, NONE, saying
 from readingroom.games.exlibris.actions import BID, DONE, LIFT, OUST, PLACE, RECALL, SPACE, SPECIAL
 from readingroom.games.exlibris.clauses import HOME_ACTION, keep_taken
 from readingroom.games.exlibris.components import (
@@ -19,12 +19,10 @@ from readingroom.games.exlibris.components import (
 )
 from readingroom.games.exlibris.giving import MayRearrange, discard_spent
 from readingroom.games.exlibris.state import (
-    BELOW,
     HOME_SPACES,
     PER_SEAT,
-    PERMANENT,
     READY,
-    TILE,
+    TILE_BITS,
     ExLibris,
     special_of,
 )
@@ -57,8 +55,15 @@ class Manners:
 
 MANNERS: Final = [Manners()] * (LAST_LIBRARY + 1)  # by assistant: filled in by assistants.py
 LOWEST: Final = [0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 16)]  # the first space of a set
-OPEN: Final = (0, 1, 3, 7, 15)  # the set of so many spaces
 SINGLE: Final = [bits in (1, 2, 4, 8) for bits in range(16)]
+
+
+PLACED: Final = [  # by seat, location and assistant: events that recur are made once
+    saying("place", seat, tile, kind)
+    for seat in range(4)
+    for tile in range(LAST_LOCATION + 1)
+    for kind in range(LAST_LIBRARY + 1)
+]
 
 
 def kind_of(g: ExLibris, piece: i64) -> i64:
@@ -71,7 +76,11 @@ def kind_of(g: ExLibris, piece: i64) -> i64:
 
 def open_tiles(g: ExLibris) -> list[int]:
     """List the locations that lie face up, rising."""
-    return sorted([int(card - TILE) for card in g.zones[BELOW] + g.zones[PERMANENT]])
+    tiles: list[int] = []
+    for tile in range(1, LAST_LOCATION + 1):
+        if g.tiles & TILE_BITS[tile]:
+            tiles.append(tile)
+    return tiles
 
 
 def barred(g: ExLibris, tile: i64) -> bool:
@@ -89,7 +98,7 @@ def spaces_for(g: ExLibris, seat: i64, kind: i64, tile: i64) -> i64:
     held = g.held(tile)
     if held and g.alone():
         return 0  # EXL-O4
-    everything: i64 = OPEN[g.deck.locations[tile].open_spaces(g.seats)]
+    everything: i64 = g.deck.open[g.seats][tile]
     free = everything & ~held
     if tile == AUCTION_HOUSE and held:
         free &= ~(held - 1)  # EXL-L3: only a higher bid will do
@@ -119,10 +128,17 @@ class Placement(Clause[ExLibris]):
         if not plain and g.where[special] != READY:
             return []
         options: list[int] = []
+        home = g.room_at_home(me)
         if plain:
-            list_spots(g, me, PLAIN, PLACE, options)
+            if home:
+                options.append(PLACE + HOME)
+            list_free(g, options)
         if g.where[special] == READY:
-            list_spots(g, me, g.kinds[me], SPECIAL, options)
+            if home:
+                options.append(SPECIAL + HOME)
+            for tile in open_tiles(g):
+                if spaces_for(g, me, g.kinds[me], tile):
+                    options.append(SPECIAL + tile)
         return options
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
@@ -152,13 +168,26 @@ class Placement(Clause[ExLibris]):
 PLACEMENT: Final = Placement()
 
 
-def list_spots(g: ExLibris, me: i64, kind: i64, verb: i64, options: list[int]) -> None:
-    """List where one may place an assistant of a kind."""
-    if g.room_at_home(me):
-        options.append(verb + HOME)
-    for tile in open_tiles(g):
-        if spaces_for(g, me, kind, tile):
-            options.append(verb + tile)
+def list_free(g: ExLibris, options: list[int]) -> None:
+    """List the locations where a plain assistant may be placed: as `spaces_for` says, but for all of them at once."""
+    held = [0] * (LAST_LOCATION + 1)
+    closed: i64 = 0
+    for piece in range(PER_SEAT * g.seats):
+        tile: i64 = g.where[piece]
+        if tile > HOME:
+            held[tile] |= BITS[g.space[piece]]
+            if piece % PER_SEAT == 0 and MANNERS[g.kinds[piece // PER_SEAT]].bars(tile):
+                closed |= TILE_BITS[tile]
+    still_open = g.tiles & ~closed
+    everything = g.deck.open[g.seats]
+    for number in range(1, LAST_LOCATION + 1):
+        if still_open & TILE_BITS[number]:
+            taken: i64 = held[number]
+            free: i64 = everything[number] & ~taken
+            if taken and number == AUCTION_HOUSE:
+                free &= ~(taken - 1)
+            if free and not (taken and g.seats == 1):
+                options.append(PLACE + number)
 
 
 def choose_space(g: ExLibris, me: i64, piece: i64, tile: i64) -> None:
@@ -220,7 +249,7 @@ def arrive(g: ExLibris, me: i64, piece: i64, tile: i64, space: i64, replacing: b
     g.arrivals += 1
     g.since[piece] = int(g.arrivals)
     kind = kind_of(g, piece)
-    g.tell("place", me, tile, kind)
+    g.say(PLACED[(me * (LAST_LOCATION + 1) + tile) * (LAST_LIBRARY + 1) + kind])
     begin_action(g, me, piece, tile)
     if tile == HOME:
         g.begin(me, MANNERS[kind].home())

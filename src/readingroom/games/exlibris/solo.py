@@ -90,6 +90,7 @@ class SoloRound(Clause[ExLibris]):
         for _ in range(g.level):
             if g.zones[DRAW]:
                 g.draw(DRAW, DISCARD, "public", me)
+        g.count_tiles()
         lay_cards(g, me)
         g.then(me, SOLO_CLEAN_UP)
         g.then(me, RESOLUTION[1])
@@ -134,6 +135,7 @@ class RemoveTile(Clause[ExLibris]):
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
         """Remove it, and go on to the next."""
         g.move(TILE + action - REMOVE, PERMANENT, REMOVED, "remove", me)
+        g.count_tiles()
         if self.count > 1:
             g.then(me, RemoveTile(self.count - 1))
 

@@ -84,6 +84,9 @@ def library(seat: i64) -> i64:
     return 37 + 8 * seat
 
 
+TILE_BITS: Final = [1 << tile for tile in range(20)]  # TILE_BITS[tile] is the set of that one location
+
+
 def special_of(seat: i64) -> i64:
     """The special assistant of a seat."""
     return PER_SEAT * seat
@@ -123,6 +126,7 @@ class ExLibris(Table):
     space: list[int]  # by assistant: the space it stands on
     since: list[int]  # by assistant: when it arrived there, as a count of arrivals
     named: list[int]  # by seat: the category named in the Gambling Den, or NONE
+    tiles: i64  # the set of locations that lie face up, a bit each
     arrivals: i64
     round: i64
     first: i64  # who holds the first player token
@@ -164,7 +168,7 @@ class ExLibris(Table):
         facts = [
             self.arrivals, self.round, self.first, self.active, self.acting, self.visitor, self.here, int(self.last),
             self.prominent, self.banned, self.limit, self.level,
-            int(self.beginner), int(self.friendly), int(self.long),
+            int(self.beginner), int(self.friendly), int(self.long), self.tiles,
             *self.kinds, *self.named, *self.where, *self.space, *self.since,
         ]  # fmt: skip
         for each in self.shelves:
@@ -188,6 +192,7 @@ class ExLibris(Table):
         self.beginner = facts[12] == 1
         self.friendly = facts[13] == 1
         self.long = facts[14] == 1
+        self.tiles = facts[15]
         place = FACTS
         self.kinds = facts[place : place + self.seats]
         place += self.seats
@@ -224,6 +229,7 @@ class ExLibris(Table):
         self.beginner = other.beginner
         self.friendly = other.friendly
         self.long = other.long
+        self.tiles = other.tiles
         self.kinds = other.kinds
         self.named = other.named[:]
         self.where = other.where[:]
@@ -268,6 +274,15 @@ class ExLibris(Table):
                 return True
         return False
 
+    def count_tiles(self) -> None:
+        """Note which locations lie face up, after tiles have come or gone."""
+        tiles: i64 = 0
+        for card in self.zones[BELOW]:
+            tiles |= TILE_BITS[card - TILE]
+        for card in self.zones[PERMANENT]:
+            tiles |= TILE_BITS[card - TILE]
+        self.tiles = tiles
+
     # Cards on shelves
 
     def upper(self, seat: i64, place: i64) -> i64:
@@ -297,7 +312,7 @@ class ExLibris(Table):
         return len(self.zones[hand(seat)]) + len(self.shelves[seat].cards)
 
 
-FACTS: Final[i64] = 15  # the single numbers with which the facts begin
+FACTS: Final[i64] = 16  # the single numbers with which the facts begin
 POWERS: Final[Reactions] = {}  # filled in by the module of the assistants
 
 
@@ -347,4 +362,5 @@ def empty_table(deck: Deck, seats: i64, chance: Chance) -> ExLibris:
     g.beginner = False
     g.friendly = False
     g.long = False
+    g.tiles = 0
     return g
