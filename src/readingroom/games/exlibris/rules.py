@@ -7,9 +7,11 @@ from typing import final
 from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
+from readingroom.engine.event import Event
+from readingroom.engine.prompt import Prompt
 from readingroom.engine.rules import Rules
 from readingroom.engine.score import Score
-from readingroom.games.exlibris import flow, scoring, solo, view
+from readingroom.games.exlibris import flow, scoring, solo, text, view
 from readingroom.games.exlibris.actions import catalogue
 from readingroom.games.exlibris.box import load_deck, shipped_deck
 from readingroom.games.exlibris.components import Deck
@@ -98,6 +100,18 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
     def find_card(self, text: str) -> int:
         """Find a card, a tile, a library or a category by its text; -1 if there is none."""
         return self._things.get(text, -1)
+
+    def prompt(self, view: ExLibrisView) -> Prompt:
+        """Say what is asked now."""
+        return text.prompt(self.deck, view)
+
+    def facts(self, view: ExLibrisView) -> dict[str, object]:
+        """Give the public facts by their names."""
+        return text.facts(self.deck, view)
+
+    def rule_of(self, event: Event) -> str:
+        """Name the rule behind an event."""
+        return text.rule_of(event)
 
     def zone_text(self, zone: int) -> str:
         """Give the name of a zone."""
