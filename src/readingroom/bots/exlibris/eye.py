@@ -19,6 +19,8 @@ TOO_LATE: Final = 0.5  # least of all if there will be too few cards
 WIDEST_DREAM: Final[i64] = 8
 ROW_END: Final = 3.0  # cards that a gap takes at an end of a row
 HOLE: Final = 1.0  # and in between
+WASTE: Final = 1.5  # a place that holds a card out of order, early in the game
+LONG: Final = 8.0  # so many cards to come are early in the game
 NOTHING: Final = -1000.0
 
 
@@ -30,6 +32,7 @@ class Eye:
         self.weights: Final = weights  # by category: what one more book is worth
         self.left: Final = left  # how many cards will still be shelved
         self.worths: Final[list[float]] = [self.worth_of(counts) for counts in deck.counts]
+        self.dreams: Final[dict[tuple[int, int, int], float]] = {}  # by shape: many cards may go to the same place
 
     def worth_of(self, counts: i64) -> float:
         """Give what the books of a card are worth."""
@@ -42,6 +45,8 @@ class Eye:
         """Give what a shelf is worth."""
         kept: list[int] = []  # the ranks of the best chain
         total = self.best_chain(shelf.cards, kept)
+        wasted = len(shelf.cards) - len(kept)
+        total -= WASTE * float(wasted) * (1.0 if self.left > LONG else self.left / LONG)
         return total + self.dream(shelf) + ROOM * self.room(shelf, kept) + 2.0 * float(int(shelf.count_buried()))
 
     def best_chain(self, cards: list[int], kept: list[int]) -> float:
@@ -96,6 +101,13 @@ class Eye:
 
     def dream(self, shelf: Shelf) -> float:
         """Give what the best rectangle is worth that the shelf may still become."""
+        shape = (int(shelf.row1), int(shelf.row2), int(shelf.row3))
+        if shape not in self.dreams:
+            self.dreams[shape] = self.dream_of(shelf)
+        return self.dreams[shape]
+
+    def dream_of(self, shelf: Shelf) -> float:
+        """Try all rectangles that stand on the lowest row, or on one that may come below it."""
         height = shelf.height()
         best = 0.0
         if height == 0:
@@ -104,21 +116,18 @@ class Eye:
         row2 = shelf.row2
         row3 = shelf.row3
         width = shelf.width()
+        cards: i64 = len(shelf.cards)
         for wide in range(2, WIDEST_DREAM + 1):
+            full: i64 = 3 * wide
+            if self.dreamt(best, full, cards if cards < full else full) <= best:
+                continue  # not even with all cards in it
             window: i64 = BIT[wide] - 1
             for _ in range(width + 2):
                 in1 = ones(row1 & window)
                 in2 = ones(row2 & window)
                 in3 = ones(row3 & window)
-                if height == 3:
-                    best = self.dreamt(best, 2 * wide, in2 + in3)
-                    best = self.dreamt(best, 3 * wide, in1 + in2 + in3)
-                elif height == 2:
-                    best = self.dreamt(best, 2 * wide, in1 + in2)
-                    best = self.dreamt(best, 3 * wide, in1 + in2)
-                else:
-                    best = self.dreamt(best, 2 * wide, in1)
-                    best = self.dreamt(best, 3 * wide, in1)
+                best = self.dreamt(best, full, in1 + in2 + in3)
+                best = self.dreamt(best, 2 * wide, in2 + in3 if height == 3 else in1 + in2)
                 window <<= 1
         return best
 
