@@ -5,9 +5,24 @@ from typing import Any
 from readingroom.engine.event import EVERYBODY, SPECTATOR, Event
 from tests.laws.play import AnyRules
 
-OPEN_ZONES = {"biblios": {"public", "centre", "discard"}}
-HIDDEN_ZONES = {"biblios": {"out", "draw", "auction"}}
-OWN_ZONES = {"biblios": {"reserve", "looking", "spent", "paid"}}
+LOCATIONS = {
+    "diviners-hut", "book-swap", "auction-house", "donation-bin", "community-center", "wishing-well", "gambling-den",
+    "librarians-lodge", "book-collector", "bookseller", "dump", "alehouse", "flea-market", "assistants-guild",
+    "tax-collector", "yard-sale", "joiners-workshop",
+}  # fmt: skip
+OPEN_ZONES = {
+    "biblios": {"public", "centre", "discard"},
+    "exlibris": {"discard", "revealed", "below", "permanent", "old-tiles", "removed", "town", *LOCATIONS},
+}
+HIDDEN_ZONES = {
+    "biblios": {"out", "draw", "auction"},
+    "exlibris": {"draw", "stack", "libraries", "categories", "form", "mystery-shack"},
+}
+OWN_ZONES = {
+    "biblios": {"reserve", "looking", "spent", "paid"},
+    "exlibris": {"hand", "looking", "spent", "taken", "hidden", "focus"},
+}
+SHOWN_ZONES = {"biblios": set[str](), "exlibris": {"shelf", "library"}}  # each player's, and open to all
 
 # By code of an event in Biblios, who sees the card: all, who acts, or (for a theft) thief and victim.
 SEEN = {
@@ -22,7 +37,7 @@ def true_eyes(rules: AnyRules, g: Any) -> list[int]:
     eyes: list[int] = []
     for zone in range(len(g.zones)):
         name, _, seat = rules.zone_text(zone).partition(" ")
-        if name in OPEN_ZONES[rules.name]:
+        if name in OPEN_ZONES[rules.name] or name in SHOWN_ZONES[rules.name]:
             eyes.append(EVERYBODY)
         elif name in HIDDEN_ZONES[rules.name]:
             eyes.append(0)

@@ -230,8 +230,6 @@ class Dream:
             self.hide(event.card, event.target, event.number)
         else:
             self.guess.open[event.card] = True
-        if event.code == "reorder":
-            self.reorder(event)
         return True
 
     def about_books(self, event: Event) -> bool:
