@@ -93,7 +93,7 @@ def test_in_the_den_all_with_an_assistant_there_name_different_categories_from_t
     assert game.asks("Ben") == "name codices, name historic, name monsters, name reference"
 
 
-@rule("EXL-L7")
+@rule("EXL-L7", "EXL-X5")
 def test_the_spells_player_wins_the_example_of_the_rulebooks_and_may_shelve_three() -> None:
     # F1 fiction codices spells, V3 spells reference spells fiction, C7 fiction spells reference fiction, L4 spells
     # codices fiction codices: 5 fiction, 5 spells, 3 codices; with S9 for C7: 4 fiction, 5 spells, 3 codices
@@ -108,7 +108,7 @@ def test_the_spells_player_wins_the_example_of_the_rulebooks_and_may_shelve_thre
     assert game.hand("Ben") == "V3"
 
 
-@rule("EXL-L7")
+@rule("EXL-L7", "EXL-X5")
 def test_the_gambling_den_gives_a_tie_to_the_active_player() -> None:
     # one spells book fewer than above, with B3 (fiction historic monsters) for S9: 4 fiction and 4 spells
     game = table(tiles="gambling-den", at="Ben: gambling-den, Cy: gambling-den", draw="F1 V3 B3 L4")

@@ -64,3 +64,8 @@ error-shelf-twice = { $card } is there twice: with { $other } and with { $name }
 error-shelf-wide = The shelf of { $name } is wider than { $most } cards.
 error-shelf-hand = The hand of { $name } should be a number of cards, not { $value }.
 error-shelf-alone = A game for one needs a part “public-library” with its focus and its cards; a game for more has none.
+
+## Table options
+
+error-option-solo = A game for one cannot be played with “{ $option }”; “friendly” and “level” can be chosen for it.
+error-option-level = A “{ $option }” can be chosen for a game for one only.

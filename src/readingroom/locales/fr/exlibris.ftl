@@ -70,3 +70,8 @@ error-shelf-twice = { $card } y est deux fois : chez { $other } et chez { $name
 error-shelf-wide = La collection de { $name } est plus large que { $most } cartes.
 error-shelf-hand = La main de { $name } devrait être un nombre de cartes, pas { $value }.
 error-shelf-alone = Une partie en solo demande une partie « public-library » avec sa spécialité et ses cartes ; à plusieurs il n’y en a pas.
+
+## Options de table
+
+error-option-solo = Une partie en solo ne se joue pas avec « { $option } » ; on peut y choisir « friendly » et « level ».
+error-option-level = On ne peut choisir « { $option } » que pour une partie en solo.

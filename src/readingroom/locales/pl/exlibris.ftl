@@ -70,3 +70,8 @@ error-shelf-twice = Karta { $card } jest dwa razy: { $other } i { $name }. Jest 
 error-shelf-wide = Biblioteczka ({ $name }) jest szersza niż { $most } kart.
 error-shelf-hand = Ręka ({ $name }) powinna być liczbą kart, nie { $value }.
 error-shelf-alone = Gra jednoosobowa wymaga części „public-library” ze specjalizacją i kartami; w grze dla większej liczby osób jej nie ma.
+
+## Opcje stołu
+
+error-option-solo = W grze jednoosobowej nie można wybrać „{ $option }”; można wybrać „friendly” i „level”.
+error-option-level = „{ $option }” można wybrać tylko w grze jednoosobowej.
