@@ -1,11 +1,14 @@
 """The best set of cards to turn face down, against trying every set."""
 
+import random
+import time
 from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import readingroom
 from readingroom.games.exlibris.components import Deck, all_books, books_of
 from readingroom.games.exlibris.scoring import (
     award,
@@ -18,7 +21,7 @@ from readingroom.games.exlibris.scoring import (
     solo_award,
 )
 from readingroom.games.exlibris.shelf import FACE_DOWN
-from readingroom.games.exlibris.turning import awards, best_turned, solo_awards, still_needed, within
+from readingroom.games.exlibris.turning import Search, awards, best_turned, solo_awards, still_needed, within
 from tests.games.exlibris.shelves import DECK, box_of, known, packed, shelf
 from tests.rulebook import rule
 
@@ -167,3 +170,42 @@ def test_what_is_still_needed_is_reckoned_for_all_categories_at_once(goal: int, 
     assert still_needed(goal, books) == needed
     assert within(needed, goal)
     assert within(needed, packed(fiction=2)) == (needed in (0, packed(fiction=2)))
+
+
+def hard_shelf(seed: int) -> tuple[list[int], Deck, list[int]]:
+    """Make a shelf of 24 cards, nearly in order, of which nearly every one holds a banned book and none the focus."""
+    dice = random.Random(seed)
+    rows = []
+    for _ in range(24):
+        row = [dice.choice((CODICES, FICTION, MONSTERS, REFERENCE, SPELLS)) for _ in range(dice.choice((2, 3, 4)))]
+        rows.append(row if CODICES in row else [CODICES, *row[1:]])
+    deck = Deck([f"A{n}" for n in range(1, 25)], rows, [[] for _ in rows], DECK.locations, DECK.libraries)
+    cards = list(range(24))
+    for _ in range(seed % 4):
+        cards.insert(dice.randrange(24), cards.pop(dice.randrange(24)))
+    return cards, deck, awards([dice.randrange(14) for _ in range(3)])
+
+
+@rule("EXL-E9")
+def test_the_search_stays_small_even_where_every_card_has_something_against_it() -> None:
+    for seed in range(12):
+        cards, deck, awarded = hard_shelf(seed)
+        search = Search(cards, deck, FICTION, CODICES, HISTORIC, awarded)
+        search.run()
+        assert search.nodes < 5000
+
+
+@rule("EXL-E9")
+@pytest.mark.skipif(not readingroom.compiled(), reason="the limit is for the compiled engine")
+def test_a_shelf_of_24_cards_takes_less_than_10_milliseconds() -> None:
+    dice = random.Random(9)
+    shelves = [hard_shelf(seed) for seed in range(200)]
+    shelves += [(dice.sample(range(152), 24), DECK, awards([dice.randrange(12)])) for _ in range(200)]
+    shelves += [(sorted(cards), DECK, awarded) for cards, _, awarded in shelves[200:]]
+    for cards, deck, awarded in shelves:
+        times = []
+        for _ in range(3):  # the best of three: other programs may be running
+            start = time.process_time()
+            best_turned(cards, deck, FICTION, CODICES, HISTORIC, awarded)
+            times.append(time.process_time() - start)
+        assert min(times) < 0.010

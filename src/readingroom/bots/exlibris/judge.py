@@ -166,10 +166,12 @@ class Verdict:
         gain = self.known.gain(card)
         if self.view.kind(self.known.me) == 3 and self.view.table.acting == self.known.me:
             gain = max(gain, GRAVE)
-        return gain
+        return gain + (self.known.discard_cost(card) if self.view.last else 0.0)
 
     def take(self, card: int) -> float:
         """Say what it is worth to take a card: what it adds, if it may be shelved at once, as most may."""
+        if self.asks == "TakeShowing" and self.view.last and self.view.revealed:
+            return -self.known.discard_cost(card)  # only one may be shelved, and there is no later
         return self.known.gain(card) + 0.01 * self.known.eye.worths[card]
 
     def give(self, card: int) -> float:
