@@ -36,7 +36,7 @@ __all__ = [
     "load",
 ]
 
-GAMES = ("biblios", "atheneum")  # the games there are
+GAMES = ("biblios", "atheneum", "exlibris")  # the games there are
 
 
 def load(game: str, deck: Path | str | None = None) -> Rules[Any, Any]:

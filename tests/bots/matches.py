@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from readingroom import Chance, Rules
+from readingroom import BadOptions, Chance, Rules
 from readingroom.bots import make
 
 
@@ -29,10 +29,37 @@ def wins(rules: Rules[Any, Any], name: str, rivals: str, seats: int, games: int,
     return won
 
 
-def tables(rules: Rules[Any, Any]) -> list[dict[str, str]]:
-    """List every combination of table options."""
+def tables(rules: Rules[Any, Any]) -> list[tuple[int, dict[str, str]]]:
+    """List every number of seats with every combination of table options that can be played."""
     choices = rules.option_choices()
-    return [dict(zip(choices, chosen)) for chosen in product(*choices.values())]
+    combinations = [dict(zip(choices, chosen)) for chosen in product(*choices.values())]
+    seats = range(rules.min_seats, rules.max_seats + 1)
+    return [(count, each) for count in seats for each in combinations if playable(rules, count, each)]
+
+
+def playable(rules: Rules[Any, Any], seats: int, options: Mapping[str, str]) -> bool:
+    """Say whether a combination is not refused."""
+    try:
+        rules.new(seats, options)
+    except BadOptions:
+        return False
+    return True
+
+
+def few_tables(rules: Rules[Any, Any]) -> list[tuple[int, dict[str, str]]]:
+    """Pick tables that have every number of seats and every value of every option, until nothing is missing."""
+    missing = {("seats", str(seats)) for seats in range(rules.min_seats, rules.max_seats + 1)} | options_of(rules)
+    chosen: list[tuple[int, dict[str, str]]] = []
+    while missing:
+        best = max(tables(rules), key=lambda table: len(traits(*table) & missing))
+        missing -= traits(*best)
+        chosen.append(best)
+    return chosen
+
+
+def traits(seats: int, options: Mapping[str, str]) -> set[tuple[str, str]]:
+    """List what a table has: its number of seats, and each option with its value."""
+    return {("seats", str(seats)), *options.items()}
 
 
 def options_of(rules: Rules[Any, Any]) -> set[tuple[str, str]]:

@@ -126,7 +126,7 @@ class PeepingRules(FairRules):
     def look(self, g: Fair, seat: int) -> FairView:
         view = PeepingView()
         seen = super().look(g, seat)
-        for name in ("seat", "seats", "over", "asked", "options", "zones", "facts", "agenda", "lanes", "past"):
+        for name in ("seat", "seats", "over", "asked", "options", "zones", "slip", "facts", "agenda", "lanes", "past"):
             setattr(view, name, getattr(seen, name))
         view.lane_pasts = seen.lane_pasts
         cards = g.zones[self.zone]

@@ -6,19 +6,33 @@ from typing import Any
 
 import readingroom
 from readingroom.engine.chance import Chance
+from readingroom.engine.errors import BadOptions
 from readingroom.engine.event import Event
 from readingroom.engine.rules import Rules
 
 AnyRules = Rules[Any, Any]
-STYLES = {"biblios": ("random", "meek"), "atheneum": ("random", "keen")}  # by game
+STYLES = {"biblios": ("random", "meek"), "atheneum": ("random", "keen"), "exlibris": ("random", "meek")}  # by game
+TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {}  # by game, once found
 FAR = 8  # where there are more options than this, a meek player looks at the first few only
 
 
 def tables(rules: AnyRules) -> list[tuple[int, dict[str, str]]]:
-    """List every number of seats with every combination of options."""
-    choices = rules.option_choices()
-    combinations = [dict(zip(choices, values)) for values in product(*choices.values())]
-    return [(seats, each) for seats in range(rules.min_seats, rules.max_seats + 1) for each in combinations]
+    """List every number of seats with every combination of options that can be played."""
+    if rules.name not in TABLES:
+        choices = rules.option_choices()
+        combinations = [dict(zip(choices, values)) for values in product(*choices.values())]
+        seats = range(rules.min_seats, rules.max_seats + 1)
+        TABLES[rules.name] = [(count, each) for count in seats for each in combinations if playable(rules, count, each)]
+    return TABLES[rules.name]
+
+
+def playable(rules: AnyRules, seats: int, options: dict[str, str]) -> bool:
+    """Say whether a combination of options is not refused."""
+    try:
+        rules.new(seats, options)
+    except BadOptions:
+        return False
+    return True
 
 
 def choose(style: str, options: list[int], chance: Chance) -> int:

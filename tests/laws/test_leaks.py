@@ -27,9 +27,9 @@ def sent(rules: AnyRules, g: Any, seat: int) -> bytes:
 
 def own_options(g: Any, seat: int) -> list[int]:
     """What a seat is offered, asked of its clause once more."""
-    lane = g.lanes[seat] if g.lanes and seat != SPECTATOR else g.trunk
-    if g.lanes and (lane is g.trunk or not lane.agenda()):
+    if g.lanes and (seat == SPECTATOR or not g.lanes[seat].agenda()):
         return []
+    lane = g.lanes[seat] if g.lanes else g.trunk
     asked, clause = lane.agenda()[-1]
     found: list[int] = clause.options(g, asked) if asked == seat else []
     return found

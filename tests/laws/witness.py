@@ -5,17 +5,30 @@ from typing import Any
 from readingroom.engine.event import EVERYBODY, SPECTATOR, Event
 from tests.laws.play import AnyRules
 
+LOCATIONS = {
+    "diviners-hut", "book-swap", "auction-house", "donation-bin", "community-center", "wishing-well", "gambling-den",
+    "librarians-lodge", "book-collector", "bookseller", "dump", "alehouse", "flea-market", "assistants-guild",
+    "tax-collector", "yard-sale", "joiners-workshop",
+}  # fmt: skip
 OPEN_ZONES = {
     "biblios": {"public", "centre", "discard"},
     "atheneum": {"discard", "row", "gone", "played", "used", "placed", "tokens"},
+    "exlibris": {"discard", "revealed", "below", "permanent", "old-tiles", "removed", "town", *LOCATIONS},
 }
 HIDDEN_ZONES = {
     "biblios": {"out", "draw", "auction"},
     "atheneum": {"deck-a", "deck-b", "objectives", "bag", "queue"},
+    "exlibris": {"draw", "stack", "libraries", "categories", "form", "mystery-shack"},
 }
 OWN_ZONES = {
     "biblios": {"reserve", "looking", "spent", "paid"},
     "atheneum": {"hand", "chosen"},
+    "exlibris": {"hand", "looking", "spent", "taken", "hidden", "focus"},
+}
+SHOWN_ZONES = {  # each player's, and open to all
+    "biblios": set[str](),
+    "atheneum": set[str](),
+    "exlibris": {"shelf", "library"},
 }
 
 # By game and code of an event, who sees the card: all, who acts, or both who give and take it.
@@ -38,7 +51,7 @@ def true_eyes(rules: AnyRules, g: Any) -> list[int]:
     eyes: list[int] = []
     for zone in range(len(g.zones)):
         name, _, seat = rules.zone_text(zone).partition(" ")
-        if name in OPEN_ZONES[rules.name]:
+        if name in OPEN_ZONES[rules.name] or name in SHOWN_ZONES[rules.name]:
             eyes.append(EVERYBODY)
         elif name in HIDDEN_ZONES[rules.name]:
             eyes.append(0)

@@ -15,7 +15,7 @@ import readingroom
 from readingroom.cli import atheneum_board, biblios_board
 from readingroom.games.atheneum import text as atheneum_text
 from readingroom.games.biblios import text as biblios_text
-from readingroom.locales import FOLDER, atheneum, biblios
+from readingroom.locales import FOLDER, atheneum, biblios, exlibris
 from readingroom.server.refusals import SENTENCES
 
 SOURCES = Path(readingroom.__file__).parent
@@ -130,6 +130,8 @@ def made() -> set[str]:
         "atheneum-option": atheneum.OPTIONS,
         "atheneum-deed": atheneum.NOTABLE,
         "atheneum-menu": atheneum_board.MENU,
+        "exlibris-line": exlibris.LINES,
+        "exlibris-figure": (*exlibris.FIGURES.values(), "category"),
         "error": refused(),
     }
     return {f"{group}-{code}" for group, each in codes.items() for code in each}

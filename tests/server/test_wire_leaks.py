@@ -1,7 +1,6 @@
 """The leak law on the wire: re-dealing what somebody cannot see changes no byte that they are sent."""
 
 import asyncio
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -88,10 +87,9 @@ def tells_apart(folder: Path, count: int, first: int) -> bool:
         pick = Chance(seed)
         seat = [*range(seats), SPECTATOR][seed % (seats + 1)]
         length = len(game.moves) - 2 if seed % 2 else pick.below(len(game.moves) - 1)
-        hidden = unseen(rules, game, length, seat)
-        pick.shuffle(hidden, 0)
+        pairs = unseen(rules, game, length, seat, pick)
         truth = heard(folder / f"{seed}", game, length, seat)
-        for number, (one, two) in enumerate(list(pairwise(hidden))[:2]):
+        for number, (one, two) in enumerate(pairs):
             other = exchanged(rules, game, length, one, two)
             if heard(folder / f"{seed}-{number}", other, length, seat) != truth:
                 return True

@@ -5,12 +5,14 @@ from typing import Any
 from readingroom.bots.atheneum.judge import AtheneumJudge
 from readingroom.bots.biblios.judge import BibliosJudge
 from readingroom.bots.bot import Bot
+from readingroom.bots.exlibris.judge import ExLibrisJudge
 from readingroom.bots.greedy import GreedyBot, Judge
 from readingroom.bots.random import RandomBot
 from readingroom.engine.errors import Refusal
 from readingroom.engine.rules import Rules
 from readingroom.games.atheneum.rules import AtheneumRules
 from readingroom.games.biblios.rules import BibliosRules
+from readingroom.games.exlibris.rules import ExLibrisRules
 
 __all__ = ["NAMES", "Bot", "make"]
 
@@ -33,4 +35,6 @@ def judge_of(rules: Rules[Any, Any]) -> Judge:
         return BibliosJudge(rules.deck)
     if isinstance(rules, AtheneumRules):
         return AtheneumJudge()
+    if isinstance(rules, ExLibrisRules):
+        return ExLibrisJudge(rules.deck)
     raise Refusal("bot-game", f"the bot 'greedy' does not play {rules.name}", bot="greedy", game=rules.name)

@@ -8,15 +8,19 @@ from readingroom.cli.arguments import add_language
 from readingroom.locales import choose
 
 ABOUT = """\
-Check a deck file: how many cards of each kind there are, and what they are worth.
+Check a deck file: which cards there are, and what they are worth or show.
 
-Begin with a copy of the published deck, games/biblios/components.toml in our
-sources, and change it. A deck that breaks a limit of the game is refused, with
-the limit; a good one can be played with `readingroom play --deck FILE`."""
+Begin with a copy of the file in our sources and change it: for Biblios that is
+games/biblios/components.toml; for Ex Libris games/exlibris/cards.toml (the book
+cards) and tiles.toml (locations and libraries), and a file of your own may have
+the cards, the tiles, or both. A file that breaks a limit of the game is refused,
+with the limit and the name of the card or tile; a good one can be played with
+`readingroom play --deck FILE`."""
 
 EXAMPLES = """\
 examples:
-  readingroom deck check my-deck.toml"""
+  readingroom deck check my-deck.toml
+  readingroom deck check my-box.toml --game exlibris"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -8,12 +8,15 @@ from rich.console import Console
 from rich.text import Text
 
 import readingroom
-from readingroom.cli import atheneum_sheet, biblios_sheet, faces
+from readingroom.cli import atheneum_sheet, biblios_sheet, exlibris_sheet, faces
 from readingroom.cli.arguments import add_deck, add_language, printable, read_text
 from readingroom.cli.refusals import refusal
+from readingroom.engine.score import ranked
 from readingroom.games.atheneum.rules import AtheneumRules
 from readingroom.games.biblios.rules import BibliosRules
-from readingroom.locales import choose
+from readingroom.games.exlibris.rules import ExLibrisRules
+from readingroom.locales import Language, choose
+from readingroom.locales.exlibris import ExLibrisWords
 
 ABOUT = """\
 Reckon a game that was played with the real box, and show the working: who wins
@@ -49,19 +52,35 @@ the points on the track, the wands in hand and the candles by their points:
   upper-left = "P P+G"
 
 T is a turquoise book, G green, U purple, P pink, K black, a dot an empty slot; a
-plus joins a pair. docs/scoring.md says all of it."""
+plus joins a pair.
+
+For Ex Libris it says which category is prominent and which is banned, and for
+each player the focus and the shelf, row by row (. is an empty place, ## a card
+that lies face down, C4+ a card with another buried below it); it also shows
+which cards would best be turned face down before the inspection:
+
+  prominent = "reference"
+  banned = "codices"
+
+  [players.Ada]
+  focus = "spells"
+  hand = 2
+  shelf = ["A2 A5 B1 .", "C4 ## E2+ F1"]
+
+docs/scoring.md says all of it."""
 
 EXAMPLES = """\
 examples:
   readingroom score biblios evening.toml
   readingroom score biblios evening.json --json
-  readingroom score atheneum evening.toml"""
+  readingroom score atheneum evening.toml
+  readingroom score exlibris evening.toml --deck my-box.toml"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the arguments."""
     parser.add_argument("game", metavar="GAME", help=", ".join(readingroom.GAMES))
-    parser.add_argument("file", metavar="FILE", type=Path, help="the sheet, as TOML or JSON")
+    parser.add_argument("file", metavar="FILE", type=Path, help="what lies on the table, as TOML or JSON")
     parser.add_argument("--json", action="store_true", help="for programs: the reckoning as JSON")
     add_deck(parser)
     add_language(parser)
@@ -71,6 +90,8 @@ def run(args: argparse.Namespace) -> int:
     """Reckon and show."""
     language = choose(args.lang)
     rules = readingroom.load(args.game, args.deck)
+    if isinstance(rules, ExLibrisRules):
+        return run_exlibris(args, rules, language)
     text = read_text(args.file)
     if isinstance(rules, BibliosRules):
         names, scores = biblios_sheet.reckon(text, rules, language)
@@ -86,4 +107,35 @@ def run(args: argparse.Namespace) -> int:
     console.print(Text(language.say("score-heading", game=args.game), style="bold"))
     for line in board.reckoning(scores):
         console.print(line)
+    return 0
+
+
+def run_exlibris(args: argparse.Namespace, rules: ExLibrisRules, language: Language) -> int:
+    """Reckon shelves and show, with what would best be turned face down."""
+    found = exlibris_sheet.reckon(read_text(args.file), rules)
+    words = ExLibrisWords(rules, language, [printable(name) for name in found.names], None)
+    if args.json:
+        plain = {
+            "names": found.names,
+            "scores": [score.plain() for score in found.scores],
+            "ranking": ranked(found.scores),
+            "reckoning": [part._asdict() for part in words.reckoning(found.scores)],
+            "verdict": words.verdict(found.scores),
+            "turn": [{"cards": cards, "points": best} for cards, best in zip(found.advice, found.best)],
+        }
+        print(json.dumps(plain, ensure_ascii=False, indent=2))
+        return 0
+    console = Console(highlight=False, markup=False, emoji=False)
+    console.print(Text(language.say("score-heading", game=args.game), style="bold"))
+    for part in words.reckoning(found.scores):
+        console.print(Text(part.verdict))
+        console.print(Text(f"      {part.figures}", style="dim"))
+    console.print()
+    for line in words.ranking(found.scores):
+        console.print(Text(f"  {line}"))
+    console.print()
+    console.print(Text(words.verdict(found.scores), style="bold"))
+    console.print()
+    for line in exlibris_sheet.advise(found._replace(names=words.names), language):
+        console.print(Text(line))
     return 0

@@ -340,7 +340,8 @@ def read_moves(record: Record, lines: list[str], start: int) -> None:
 def read_result(record: Record, line: str, number: int) -> list[int]:
     """Read the points of every seat."""
     points = line.removeprefix("end:").split()
-    if len(points) != record.seats or any(whole(each.removeprefix("-"), MOST_POINTS) < 0 for each in points):
+    counts = (record.seats, max(record.seats, 2))  # who plays alone may play against the game itself
+    if len(points) not in counts or any(whole(each.removeprefix("-"), MOST_POINTS) < 0 for each in points):
         raise bad(number, "record-end", f"the result must be 'end:' and {record.seats} whole numbers")
     return [int(each) for each in points]
 

@@ -15,6 +15,7 @@ Reactions = dict[str, list[Reaction[Any]]]  # by trigger, in the order in which 
 NO_REACTIONS: Final[Reactions] = {}
 NO_EVENTS: Final[list[Event]] = []
 NO_ROLLS: Final[list[Roll]] = []
+NO_SLIPS: Final[list[list[int]]] = []
 
 
 @final
@@ -51,7 +52,8 @@ class Table:
 
     A game's state is a subclass with a few fields of its own; `facts` and `set_facts` tell the kernel about them.
     A zone is a list of cards. In a pile the order matters and the top is the end; in any other zone it means nothing,
-    and nobody is shown it. `eyes[zone]` is the set of seats that see the cards of a zone.
+    and nobody is shown it. `eyes[zone]` is the set of seats that see the cards of a zone. Whatever a seat has to decide
+    in secret, so that not even how much it is gets out, it writes on its slip; nobody else sees that.
     """
 
     seats: i64
@@ -59,6 +61,7 @@ class Table:
     layout: Layout
     eyes: list[int]  # of the layout
     piles: list[bool]
+    slips: list[list[int]]  # by seat: what it has written down in secret; no slips at all until somebody writes
     trunk: Lane
     lanes: list[Lane]
     lane: Lane  # the lane that is being performed
@@ -100,6 +103,7 @@ class Table:
         self.eyes = layout.eyes
         self.piles = layout.piles
         self.zones = [[] for _ in layout.eyes]
+        self.slips = NO_SLIPS
         self.trunk = new_lane(chance)
         self.lane = self.trunk
         self.lanes = []
@@ -118,6 +122,7 @@ class Table:
         other.eyes = self.eyes
         other.piles = self.piles
         other.zones = [zone[:] for zone in self.zones]
+        other.slips = [slip[:] for slip in self.slips] if self.slips else NO_SLIPS
         other.trunk = self.trunk.clone()
         other.lane = other.trunk
         other.lanes = [lane.clone() for lane in self.lanes] if self.lanes else []
@@ -167,6 +172,18 @@ class Table:
     def then_in_lane(self, seat: i64, clause: Clause[Any]) -> None:
         """Put a clause on top of the agenda of a seat's lane."""
         self.lanes[seat].push(seat, clause)
+
+    def write(self, seat: i64, number: i64) -> None:
+        """Write a number on a seat's slip, which it alone sees."""
+        if not self.slips:
+            self.slips = [[] for _ in range(self.seats)]
+        self.slips[seat].append(int(number))
+
+    def read_slips(self) -> list[list[int]]:
+        """Give what the seats have written, by seat and rising, and do away with the slips."""
+        written = [sorted(slip) for slip in self.slips] if self.slips else [[] for _ in range(self.seats)]
+        self.slips = NO_SLIPS
+        return written
 
     def fire(self, trigger: str, actor: i64, what: i64) -> None:
         """Let the powers that react to the trigger come next: by rank, then clockwise from the actor's left."""
@@ -387,13 +404,16 @@ class Table:
 
     def plain(self) -> tuple[object, ...]:
         """Give all that the state consists of as plain values, the random source aside (a replay has another)."""
-        return (
+        plain = (
             self.seats,
             tuple(tuple(cards) if self.piles[zone] else tuple(sorted(cards)) for zone, cards in enumerate(self.zones)),
             tuple(self.facts()),
             lane_plain(self.trunk),
             tuple(lane_plain(lane) for lane in self.lanes),
         )
+        if any(self.slips):
+            return (*plain, tuple(tuple(sorted(slip)) for slip in self.slips))
+        return plain
 
     def digest(self) -> str:
         """Name the state by a hash that is the same on every Python, compiled or not."""
@@ -416,7 +436,9 @@ class Table:
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         """Pickle as plain parts."""
         lasting = (self.fixed(), self.seats, self.layout)
-        present = (self.zones, self.facts(), self.rounds, self.quiet, self.sealed, self.happened(), self.rolls)
+        present = (
+            self.zones, self.slips, self.facts(), self.rounds, self.quiet, self.sealed, self.happened(), self.rolls,
+        )  # fmt: skip
         return (
             rebuilt,
             (type(self), lasting, present, lane_parts(self.trunk), [lane_parts(each) for each in self.lanes]),
@@ -434,8 +456,9 @@ def rebuilt(kind: Any, lasting: Any, present: Any, trunk: LaneParts, lanes: list
     fixed, seats, layout = lasting
     g.set_fixed(fixed)
     g.lay_out(seats, layout, trunk[3])
-    zones, facts, g.rounds, g.quiet, g.sealed, g.early, g.rolls = present
+    zones, slips, facts, g.rounds, g.quiet, g.sealed, g.early, g.rolls = present
     g.zones = zones
+    g.slips = slips
     g.set_facts(facts)
     g.trunk = lane_from(trunk)
     g.lane = g.trunk

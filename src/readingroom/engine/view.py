@@ -22,6 +22,7 @@ class View:
     asked: list[int]
     options: list[int]  # this seat's own
     zones: list[list[int]]  # a card that is not seen is BACK
+    slip: list[int]  # what this seat has written down in secret
     facts: list[int]
     agenda: list[tuple[int, Clause[Any]]]
     lanes: list[list[tuple[int, Clause[Any]]]]
@@ -30,7 +31,7 @@ class View:
 
     def plain(self) -> tuple[object, ...]:
         """Give all that the view says as plain values: what is compared, and what may be sent."""
-        return (
+        plain = (
             self.seat, self.seats, self.over, tuple(self.asked), tuple(self.options),
             tuple(tuple(zone) for zone in self.zones), tuple(self.facts),
             tuple((seat, repr(clause)) for seat, clause in self.agenda),
@@ -38,6 +39,7 @@ class View:
             tuple(event.plain() for event in self.past),
             tuple(tuple(event.plain() for event in past) for past in self.lane_pasts),
         )  # fmt: skip
+        return (*plain, tuple(self.slip)) if self.slip else plain
 
     def __eq__(self, other: object) -> bool:
         """Views are equal when they say the same."""
@@ -67,6 +69,7 @@ def fill(view: View, g: Table, seat: i64) -> None:
         else:
             zones.append([BACK] * len(cards))
     view.zones = zones
+    view.slip = sorted(g.slips[seat]) if g.slips and seat != SPECTATOR else []
     view.facts = g.facts()
     view.agenda = g.trunk.agenda()
     view.lanes = [lane.agenda() for lane in g.lanes]

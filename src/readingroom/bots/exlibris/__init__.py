@@ -1,0 +1,1 @@
+"""What the greedy bot knows about good play in Ex Libris."""

@@ -1,0 +1,193 @@
+"""Where to send an assistant: what each location promises, with the cards that lie there and the hand one has."""
+
+from readingroom.bots.exlibris.known import Known
+from readingroom.games.exlibris.components import (
+    ALEHOUSE,
+    ASSISTANTS_GUILD,
+    AUCTION_HOUSE,
+    AUTOMATON,
+    BOOK_COLLECTOR,
+    BOOK_SWAP,
+    BOOKSELLER,
+    BOOKWORM,
+    COMMUNITY_CENTER,
+    CUBE,
+    DIVINERS_HUT,
+    DONATION_BIN,
+    DUMP,
+    FIRE_IMP,
+    FLEA_MARKET,
+    GAMBLING_DEN,
+    GHOST,
+    GOBLIN,
+    GOLEM,
+    HOME,
+    JOINERS_WORKSHOP,
+    LIBRARIANS_LODGE,
+    MUMMY,
+    MYSTERY_SHACK,
+    PLAIN,
+    SASQUATCH,
+    SNOWMAN,
+    TAX_COLLECTOR,
+    WISHING_WELL,
+    WITCH,
+    WIZARD,
+    YARD_SALE,
+)
+
+UNKNOWN = 2.6  # what an unknown card adds that one may choose from several
+TOKEN = 0.6  # to begin the next round
+
+
+class Places:
+    """Judges locations for one seat, now."""
+
+    def __init__(self, known: Known) -> None:
+        self.known = known
+        self.view = known.view
+
+    def worth(self, tile: int, kind: int) -> float:
+        """Say what it is worth to place an assistant at a location or at home."""
+        return self.effect(tile, kind) + self.power(tile, kind)
+
+    def effect(self, tile: int, kind: int) -> float:
+        """Say what a location's effect is worth."""
+        known, view = self.known, self.view
+        cards = list(view.cards_at(tile)) if tile else []
+        best, second = known.best_two(cards)
+        hand = sorted((known.gain(card) for card in known.hand), reverse=True)
+        if tile == HOME:
+            return known.home() + (self.bookworm(hand) if kind == BOOKWORM else 0.0)
+        if tile == DIVINERS_HUT:
+            placed = sum(place >= 0 for place in view.where(known.me)) + 1
+            return placed * known.draw() * 0.9 + (0.0 if known.alone or view.last else TOKEN)
+        if tile == BOOK_SWAP:
+            return best - 0.4 if known.hand and cards else 0.0
+        if tile == AUCTION_HOUSE:
+            return self.auction(cards)
+        if tile == DONATION_BIN:
+            return self.donation(hand)
+        if tile == COMMUNITY_CENTER:
+            return best - (0.25 * second if len(cards) > 1 else 0.0)
+        if tile == WISHING_WELL:
+            poor = sum(gain < 1.0 for gain in hand)
+            return UNKNOWN + 0.25 * min(poor, 4) if not known.over_soon() else UNKNOWN - 0.3
+        if tile == GAMBLING_DEN:
+            return UNKNOWN + (0.0 if self.company(tile) else 0.9)
+        if tile == LIBRARIANS_LODGE:
+            return self.lodge()
+        if tile == BOOK_COLLECTOR:
+            return 0.8 if cards and known.hand else 0.0
+        if tile == BOOKSELLER:
+            return best
+        if tile == DUMP:
+            size = len(view.discards)
+            return min(3.6, 0.35 * size) if size else 0.3
+        if tile == ALEHOUSE:
+            return UNKNOWN + 1.4
+        if tile == MYSTERY_SHACK:
+            return UNKNOWN + 0.15 * len(cards) if cards else 0.0
+        if tile == FLEA_MARKET:
+            return best + (0.9 * second if self.company(tile) or self.mine_at(tile) else 0.0)
+        if tile == ASSISTANTS_GUILD:
+            return self.guild()
+        if tile == TAX_COLLECTOR:
+            return 1.6 + 0.4 * best
+        if tile == YARD_SALE:
+            return min(len(known.hand), 4) * 0.7 + max(0.0, max(hand, default=0.0) - 1.5)
+        if tile == JOINERS_WORKSHOP:
+            return 0.3
+        return 0.0
+
+    def bookworm(self, hand: list[float]) -> float:
+        """Say what the Bookworm's second home action is worth, and to do both again."""
+        both = self.known.draw() if hand and hand[0] > self.known.draw() else 0.5
+        again = max(0.0, hand[1] - 0.6) if len(hand) > 2 else 0.0
+        return both + again
+
+    def auction(self, cards: list[int]) -> float:
+        """Say what an auction is worth at the lowest bid that is left."""
+        known = self.known
+        bid = 1
+        for seat in range(self.view.seats):
+            for place, space in zip(self.view.where(seat), self.view.spaces(seat)):
+                if place == AUCTION_HOUSE:
+                    bid = space + 2
+        if len(known.hand) < bid + 1 or not cards:
+            return 0.2
+        holds = sorted(known.hold(card) + known.discard_cost(card) for card in known.hand)[:bid]
+        gains = sorted((max(0.0, known.gain(card)) for card in cards), reverse=True)
+        total = sum(gain * share for gain, share in zip(gains, (1.0, 0.8, 0.65)))
+        return 0.85 * (total - sum(holds) - 0.3 * bid)
+
+    def donation(self, hand: list[float]) -> float:
+        """Say what it is worth to give a card away and shelve two."""
+        if not hand:
+            return 0.0
+        paid = min(self.known.hold(card) + self.known.discard_cost(card) for card in self.known.hand)
+        best = [max(0.0, gain) for gain in hand[:-1]][:2]
+        return sum(gain * share for gain, share in zip(best, (1.0, 0.85))) - paid - 0.3
+
+    def lodge(self) -> float:
+        """Say what the Lodge is worth: an assistant that has done its work may do a home action as well."""
+        known = self.known
+        home = sum(place == HOME for place in self.view.where(known.me))
+        done = [place for place in self.view.where(known.me) if place > 0 and place not in (3, 11, 12)]
+        return (known.home() if done and home < 3 else 0.0) + 0.7
+
+    def guild(self) -> float:
+        """Say what it is worth to take the place of an opponent's assistant."""
+        known = self.known
+        if not any(place == HOME for place in self.view.where(known.me)):
+            return 0.0
+        held = {place for seat in range(self.view.seats) if seat != known.me for place in self.view.where(seat)}
+        return max((self.effect(tile, PLAIN) for tile in held if tile > 0 and tile != ASSISTANTS_GUILD), default=0.0)
+
+    def power(self, tile: int, kind: int) -> float:
+        """Say what a special assistant's power adds there; it is kept for where it counts."""
+        known = self.known
+        cards = len(self.view.cards_at(tile)) if tile else 0
+        rivals = self.rivals_at(tile)
+        if kind == PLAIN:
+            return 0.0
+        if kind == GOBLIN:
+            return 1.5 * rivals - 0.5
+        if kind == AUTOMATON:
+            return known.home() * 0.8 * self.mine_at(tile) - 0.8
+        if kind == MUMMY:
+            return 0.8 if tile in (HOME, DONATION_BIN, BOOKSELLER, FLEA_MARKET, WISHING_WELL, AUCTION_HOUSE) else -0.4
+        if kind == CUBE:
+            return 0.3 if tile and not known.view.last else -0.2
+        if kind == SASQUATCH:
+            return 0.2 if tile else -0.1
+        if kind == BOOKWORM:
+            return 0.0 if tile == HOME else -1.5
+        if kind == GHOST:
+            return known.draw() if rivals + self.mine_at(tile) else -0.3
+        if kind == SNOWMAN:
+            return 0.3 if tile in (BOOKSELLER, FLEA_MARKET, COMMUNITY_CENTER) else 0.0
+        if kind == GOLEM:
+            return 0.5 * sum(1 for each in self.view.tiles if each <= tile and self.view.cards_at(each))
+        if kind == WIZARD:
+            return 0.5 if tile in (HOME, DONATION_BIN, BOOKSELLER, FLEA_MARKET, WISHING_WELL, AUCTION_HOUSE) else -0.3
+        if kind == WITCH:
+            return 0.3 if tile in (DIVINERS_HUT, ALEHOUSE, WISHING_WELL, AUCTION_HOUSE) else 0.0
+        if kind == FIRE_IMP:
+            return known.home() * 0.8 - 0.4 if cards > 1 else -0.5
+        return 0.0
+
+    def company(self, tile: int) -> bool:
+        """Say whether anybody else is there."""
+        return self.rivals_at(tile) > 0
+
+    def rivals_at(self, tile: int) -> int:
+        """Count the opponents' assistants at a location."""
+        if not tile:
+            return 0
+        seats = [seat for seat in range(self.view.seats) if seat != self.known.me]
+        return sum(self.view.where(seat).count(tile) for seat in seats)
+
+    def mine_at(self, tile: int) -> int:
+        """Count one's own assistants at a location or at home."""
+        return self.view.where(self.known.me).count(tile)

@@ -1,0 +1,442 @@
+"""The course of a game of Ex Libris: set-up, rounds of four phases, and the inspection at the end."""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from readingroom.engine.chance import Chance
+from readingroom.engine.clause import Clause
+from readingroom.engine.errors import BadOptions
+from readingroom.engine.event import BITS, NONE
+from readingroom.games.exlibris import assistants, locations  # noqa: F401  they fill in the powers and the effects
+from readingroom.games.exlibris.actions import DONE, KEEP, TURN
+from readingroom.games.exlibris.clauses import done_or, replenish
+from readingroom.games.exlibris.components import (
+    ALEHOUSE,
+    BEGINNER,
+    CATEGORIES,
+    DELAYED,
+    DIVINERS_HUT,
+    FRIENDLY,
+    HOME,
+    LAST_LIBRARY,
+    LAST_LOCATION,
+    Deck,
+)
+from readingroom.games.exlibris.dealings import standing
+from readingroom.games.exlibris.placing import EFFECTS, PLACEMENT, begin_action, open_tiles
+from readingroom.games.exlibris.shelf import FACE_DOWN
+from readingroom.games.exlibris.shelving import lay_hidden
+from readingroom.games.exlibris.state import (
+    AT,
+    BELOW,
+    CATEGORY,
+    CATEGORY_CARDS,
+    DRAW,
+    LIBRARIES,
+    LIBRARY,
+    OLD_TILES,
+    OUT,
+    PER_SEAT,
+    PERMANENT,
+    READY,
+    REMOVED,
+    REVEALED,
+    STACK,
+    TILE,
+    TOWN,
+    ExLibris,
+    empty_table,
+    focus,
+    hand,
+    library,
+    looking,
+    shelf,
+    special_of,
+)
+from readingroom.games.exlibris.state import DISCARD as DISCARDS
+
+LIMITS: Final = (0, 0, 16, 14, 12)  # EXL-R8, by number of players
+MORE_IN_A_LONG_GAME: Final[i64] = 3
+HAND: Final[i64] = 6
+
+
+# Set-up
+
+
+def set_up(deck: Deck, seats: i64, options: Mapping[str, object], chance: Chance) -> ExLibris:
+    """EXL-S1, EXL-S2: lay out the tiles, find the first player and deal the libraries; the cards come afterwards."""
+    g = empty_table(deck, seats, chance)
+    g.beginner = options["beginner"] == "yes"
+    g.friendly = options["friendly"] == "yes"
+    g.long = options["long"] == "yes"
+    g.limit = LIMITS[seats] + (MORE_IN_A_LONG_GAME if g.long else 0)
+    fill_box(g)
+    g.shuffle(STACK)
+    g.move(TILE + DIVINERS_HUT, REMOVED, BELOW, "tile", NONE)
+    g.first = g.random_seat()
+    g.active = g.first
+    g.tell("first", g.first)
+    g.then(g.first, Round())
+    g.then(g.first, Deal())
+    if g.beginner:
+        g.where = [int(OUT), int(READY), int(READY), int(READY)] * seats
+    else:
+        deal_libraries(g)
+        for step in range(seats):
+            g.then((g.first + step) % seats, ChooseLibrary())
+    return g
+
+
+def in_play(g: ExLibris, out: tuple[str, ...], solo: bool) -> bool:
+    """Say whether a tile is used at this table (EXL-V1, EXL-V2, EXL-O1)."""
+    if g.alone() and not solo:
+        return False
+    return not (g.beginner and BEGINNER in out) and not (g.friendly and FRIENDLY in out)
+
+
+def fill_box(g: ExLibris) -> None:
+    """Put everything where it lies before the game; what is not used is taken out."""
+    deck = g.deck
+    for tile in range(1, LAST_LOCATION + 1):
+        used = in_play(g, deck.locations[tile].out, deck.locations[tile].solo)
+        if tile == DIVINERS_HUT and not g.alone():
+            used = False  # it lies there from the beginning
+        g.zones[STACK if used else REMOVED].append(int(TILE + tile))
+    for number in range(1, LAST_LIBRARY + 1):
+        used = not g.beginner and in_play(g, deck.libraries[number].out, deck.libraries[number].solo)
+        g.zones[LIBRARIES if used else REMOVED].append(int(LIBRARY + number))
+    g.zones[CATEGORY_CARDS] = [int(CATEGORY + category) for category in range(len(CATEGORIES))]
+    g.zones[DRAW] = list(range(len(deck.texts)))
+
+
+def deal_libraries(g: ExLibris) -> None:
+    """EXL-S2: each player is dealt two library tiles, which they alone see."""
+    g.shuffle(LIBRARIES)
+    for step in range(g.seats):
+        seat = (g.first + step) % g.seats
+        g.draw(LIBRARIES, looking(seat), "offer", seat)
+        g.draw(LIBRARIES, looking(seat), "offer", seat)
+
+
+@final
+class ChooseLibrary(Clause[ExLibris]):
+    """EXL-S2: keep one of the two library tiles, in reverse player order; EXL-S3: take its special assistant."""
+
+    def options(self, g: ExLibris, me: i64) -> list[int]:
+        """Offer both."""
+        return sorted([int(KEEP + card - LIBRARY) for card in g.zones[looking(me)]])
+
+    def answer(self, g: ExLibris, me: i64, action: i64) -> None:
+        """Keep it, and put the other away."""
+        number = action - KEEP
+        g.move(LIBRARY + number, looking(me), library(me), "keep-library", me)
+        g.move(g.zones[looking(me)][0], looking(me), LIBRARIES, "put-away", me)
+        kinds = g.kinds[:]
+        kinds[me] = int(number)
+        g.kinds = kinds
+        g.where[special_of(me)] = int(READY)
+
+
+@final
+class Deal(Clause[ExLibris]):
+    """EXL-S4, EXL-S5: a prominent and a banned category, a secret focus and six cards for each player."""
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Shuffle and deal."""
+        g.shuffle(CATEGORY_CARDS)
+        g.prominent = g.draw(CATEGORY_CARDS, TOWN, "prominent", NONE) - CATEGORY
+        g.banned = g.draw(CATEGORY_CARDS, TOWN, "banned", NONE) - CATEGORY
+        for step in range(g.seats):
+            seat = (me + step) % g.seats
+            g.draw(CATEGORY_CARDS, focus(seat), "focus", seat)
+        deal_hands(g, me)
+
+
+def deal_hands(g: ExLibris, first: i64) -> None:
+    """EXL-S5: six book cards to each player; the rest is the draw pile."""
+    g.shuffle(DRAW)
+    for step in range(g.seats):
+        seat = (first + step) % g.seats
+        for _ in range(HAND):
+            if g.zones[DRAW]:
+                g.draw(DRAW, hand(seat), "deal", seat)
+
+
+# A round
+
+
+@final
+class Round(Clause[ExLibris]):
+    """Preparation, placement, resolution and clean-up (EXL-R1 to EXL-R9), begun by who holds the token."""
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Prepare, and put the other phases on the agenda."""
+        g.round += 1
+        g.tell("round", me, NONE, g.round)
+        turn_up(g, me)
+        g.count_tiles()
+        lay_cards(g, me)
+        g.active = me
+        g.then(me, RESOLUTION[1])
+        g.then(me, PLACEMENT)
+
+
+def turn_up(g: ExLibris, me: i64) -> None:
+    """EXL-R1: turn up as many tiles as players, one fewer in round one; EXL-R8: with too few, the round is the last."""
+    while len(g.zones[BELOW]) < g.seats:
+        if not g.zones[STACK] and g.zones[OLD_TILES]:
+            tiles = g.zones[OLD_TILES]
+            g.zones[OLD_TILES] = g.zones[STACK]
+            g.zones[STACK] = tiles
+            g.tell("tiles-reshuffled", NONE, NONE, len(tiles))
+            g.shuffle(STACK)
+        if not g.zones[STACK]:
+            g.last = True
+            g.tell("last-round", NONE, NONE, 0)
+            return
+        g.draw(STACK, BELOW, "tile", me)
+
+
+def lay_cards(g: ExLibris, me: i64) -> None:
+    """EXL-R2: every face-up tile gets its preparation cards, in rising number."""
+    for tile in open_tiles(g):
+        for _ in range(g.deck.locations[tile].cards):
+            if replenish(g):
+                g.draw(DRAW, AT + tile, "lay", me)
+
+
+@final
+class Resolution(Clause[ExLibris]):
+    """EXL-R6: the locations one by one, rising: delayed effect, cards left are discarded, assistants return."""
+
+    def __init__(self, tile: i64) -> None:
+        self.tile: Final = tile  # the first that is not yet resolved
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the first location that is not yet resolved."""
+        return (self.tile,)
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Resolve one location, or go on to the clean-up or to the end."""
+        for tile in open_tiles(g):
+            if tile >= self.tile:
+                g.then(me, RESOLUTION[tile + 1])
+                g.then(me, RETURN[tile])
+                g.then(me, CLEAR[tile])
+                self.act(g, tile)
+                return
+        if not g.alone():  # a game for one has its own clean-up
+            g.then(me, End() if g.last else CleanUp())
+
+    def act(self, g: ExLibris, tile: i64) -> None:
+        """Step 1: a delayed effect, for the assistants in the order of the spaces."""
+        if tile in DELAYED:
+            pieces = standing(g, tile)
+            if tile == ALEHOUSE:
+                if pieces:
+                    g.begin(pieces[0] // PER_SEAT, EFFECTS[tile])
+            else:
+                for piece in pieces[::-1]:
+                    g.then(piece // PER_SEAT, ActLater(piece))
+
+
+@final
+class ActLater(Clause[ExLibris]):
+    """EXL-R4: the delayed effect of a location, for one assistant that stands there."""
+
+    def __init__(self, piece: i64) -> None:
+        self.piece: Final = piece
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the assistant."""
+        return (self.piece,)
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Begin it."""
+        tile: i64 = g.where[self.piece]
+        g.active = me
+        begin_action(g, me, self.piece, tile)
+        g.begin(me, EFFECTS[tile])
+
+
+@final
+class Clear(Clause[ExLibris]):
+    """EXL-R6, step 2: the cards left at a location are discarded, unless a power has something to say."""
+
+    def __init__(self, tile: i64) -> None:
+        self.tile: Final = tile
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the location."""
+        return (self.tile,)
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Discard them, or lay them open for the power first."""
+        source = AT + self.tile
+        if not g.zones[source]:
+            return
+        answered = discarding_answered(g, me, self.tile)
+        for card in sorted(g.zones[source]):
+            if answered:
+                g.move(card, source, REVEALED, "lay-open", NONE)
+            else:
+                g.move(card, source, DISCARDS, "discard", NONE)
+        if answered:
+            g.then(me, SWEEP)
+            g.fire("discarding", me, self.tile)
+
+
+def discarding_answered(g: ExLibris, me: i64, tile: i64) -> bool:
+    """Say whether a power answers that cards are about to be discarded."""
+    for power in g.powers["discarding"]:
+        for seat in range(g.seats):
+            if power.reacts(g, seat, me, tile) >= 0:
+                return True
+    return False
+
+
+@final
+class Sweep(Clause[ExLibris]):
+    """Discard what lies open."""
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Discard it."""
+        for card in sorted(g.zones[REVEALED]):
+            g.move(card, REVEALED, DISCARDS, "discard", NONE)
+
+
+@final
+class Return(Clause[ExLibris]):
+    """EXL-R6, step 3: the assistants at a location return to their players."""
+
+    def __init__(self, tile: i64) -> None:
+        self.tile: Final = tile
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the location."""
+        return (self.tile,)
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Give them back."""
+        give_back(g, self.tile)
+
+
+def give_back(g: ExLibris, tile: i64) -> None:
+    """Give all assistants at a location, or at home, back to their owners."""
+    for piece in range(PER_SEAT * g.seats):
+        if g.where[piece] == tile:
+            g.where[piece] = int(READY)
+
+
+SWEEP: Final = Sweep()
+RESOLUTION: Final = [Resolution(tile) for tile in range(LAST_LOCATION + 2)]
+CLEAR: Final = [Clear(tile) for tile in range(LAST_LOCATION + 1)]
+RETURN: Final = [Return(tile) for tile in range(LAST_LOCATION + 1)]
+
+
+@final
+class CleanUp(Clause[ExLibris]):
+    """EXL-R7: the lowest tile below the town board becomes permanent, the others go; EXL-R8: is a shelf full enough."""
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Clean up, and begin the next round with who holds the token."""
+        for number, card in enumerate(sorted(g.zones[BELOW])):
+            if number == 0:
+                g.move(card, BELOW, PERMANENT, "permanent", NONE)
+            else:
+                g.move(card, BELOW, OLD_TILES, "old-tile", NONE)
+        give_back(g, HOME)
+        for shelved in g.shelves:
+            if shelved.count() >= g.limit and not g.last:
+                g.last = True
+                g.tell("last-round", NONE, NONE, g.limit)
+        g.then(g.first, Round())
+
+
+# The end
+
+
+@final
+class End(Clause[ExLibris]):
+    """EXL-E1: all choose in secret which of their shelved cards to turn face down, and reveal it together."""
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Ask all at once."""
+        g.tell("end", NONE)
+        g.then(me, Inspect())
+        g.fork()
+        for seat in range(g.seats):
+            g.then_in_lane(seat, TURN_DOWN)
+
+
+@final
+class TurnDown(Clause[ExLibris]):
+    """EXL-E1: turn any of your shelved cards face down, or no more of them."""
+
+    def options(self, g: ExLibris, me: i64) -> list[int]:
+        """Offer the cards that lie face up and were not chosen yet."""
+        cards = g.zones[shelf(me)]
+        if g.slips:
+            written = g.slips[me]
+            cards = [card for card in cards if card not in written]
+        return done_or(TURN, cards)
+
+    def answer(self, g: ExLibris, me: i64, action: i64) -> None:
+        """Choose one more, or be done."""
+        if action == DONE:
+            g.tell("ready", me)
+        else:
+            g.write(me, action - TURN)
+            g.tell("choose-down", me, action - TURN, 0, BITS[me])
+            g.then(me, self)
+
+
+TURN_DOWN: Final = TurnDown()
+
+
+@final
+class Inspect(Clause[ExLibris]):
+    """EXL-E1, EXL-E2: turn down what was chosen; then what is not later than the last face-up card before it."""
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Turn them down."""
+        chosen = g.read_slips()
+        for seat in range(g.seats):
+            for card in chosen[seat]:
+                turn_down(g, seat, g.place_of(seat, card), "turn-down")
+        for seat in range(g.seats):
+            last: i64 = NONE
+            for place in g.shelves[seat].places():
+                card = g.shelves[seat].card_at(place)
+                if card == FACE_DOWN:
+                    continue
+                if card > last:
+                    last = card
+                else:
+                    turn_down(g, seat, place, "out-of-order")
+
+
+def turn_down(g: ExLibris, seat: i64, place: i64, code: str) -> None:
+    """Turn an upper card face down."""
+    shelved = g.shelves[seat]
+    card = shelved.card_at(place)
+    shelved.turn_down(place)
+    g.zones[shelf(seat)].remove(int(card))
+    lay_hidden(g, seat, card, shelf(seat), shelved.hidden_place(place, False), code)
+
+
+# Options
+
+
+def check_options(seats: i64, options: Mapping[str, object]) -> None:
+    """EXL-V3: refuse combinations for which too little is left to play."""
+    if seats == 1 and (options["beginner"] == "yes" or options["long"] == "yes"):
+        wrong = BEGINNER if options["beginner"] == "yes" else "long"
+        raise BadOptions(
+            "option-solo", f"a game for one cannot be played with {wrong!r}; friendly and level can be chosen for it",
+            option=wrong,
+        )  # fmt: skip
+    if seats > 1 and options["level"] != "novice":
+        raise BadOptions("option-level", "a level can be chosen for a game for one only", option="level")

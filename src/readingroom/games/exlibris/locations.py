@@ -1,0 +1,153 @@
+"""The eighteen locations: for each its sentence and the clauses that perform it, one after another."""
+
+from readingroom.engine.clause import Effect
+from readingroom.games.exlibris.clauses import ALL, HOME_ACTION, MayShelveTaken, Take
+from readingroom.games.exlibris.components import (
+    ALEHOUSE,
+    ASSISTANTS_GUILD,
+    AUCTION_HOUSE,
+    BOOK_COLLECTOR,
+    BOOK_SWAP,
+    BOOKSELLER,
+    COMMUNITY_CENTER,
+    DIVINERS_HUT,
+    DONATION_BIN,
+    DUMP,
+    FLEA_MARKET,
+    GAMBLING_DEN,
+    HOME,
+    JOINERS_WORKSHOP,
+    LIBRARIANS_LODGE,
+    MYSTERY_SHACK,
+    TAX_COLLECTOR,
+    WISHING_WELL,
+    YARD_SALE,
+)
+from readingroom.games.exlibris.dealings import (
+    BuyBack,
+    CollectTaxes,
+    DrawForEachPlaced,
+    GiveOne,
+    LayOut,
+    PayBid,
+    PlaceBets,
+    PourAle,
+    TakeIfCompany,
+    TakeToken,
+)
+from readingroom.games.exlibris.giving import (
+    DrawHalf,
+    DrawOneMore,
+    GiveUp,
+    IfCardsHere,
+    IfDiscarded,
+    NameAndLook,
+    NameAndSearch,
+    SwapHand,
+)
+from readingroom.games.exlibris.placing import EFFECTS, LODGE, Guild
+from readingroom.games.exlibris.shelving import SlideFrom
+
+# EXL-R5
+EFFECTS[HOME] = Effect(
+    "You may either draw one card or shelve one card from your hand.",
+    HOME_ACTION,
+)
+# EXL-L1
+EFFECTS[DIVINERS_HUT] = Effect(
+    "Draw one card for each of your assistants that is placed, this one too; then take the first player token.",
+    DrawForEachPlaced(), TakeToken(),
+)  # fmt: skip
+# EXL-L2
+EFFECTS[BOOK_SWAP] = Effect(
+    "Exchange one card of your hand for one card here. You may shelve the one you got.",
+    SwapHand(), MayShelveTaken(1),
+)  # fmt: skip
+# EXL-L3: the bidding itself is the choice of a space
+EFFECTS[AUCTION_HOUSE] = Effect(
+    "Discard as many cards from your hand as you bid, and take all cards here. You may shelve any of them.",
+    PayBid(), MayShelveTaken(ALL),
+)  # fmt: skip
+# EXL-L4
+EFFECTS[DONATION_BIN] = Effect(
+    "Discard one or more cards from your hand and your shelf; then you may shelve up to two cards from your hand.",
+    GiveUp(1, ALL, True), IfDiscarded(),
+)  # fmt: skip
+# EXL-L5
+EFFECTS[COMMUNITY_CENTER] = Effect(
+    "Take one card; then, if any is left, give one to an opponent of your choice. Each may shelve what they got.",
+    Take(1), GiveOne(), MayShelveTaken(1),
+)  # fmt: skip
+# EXL-L6
+EFFECTS[WISHING_WELL] = Effect(
+    "Discard any number of hand cards; draw one more than that; you may shelve one of the drawn.",
+    GiveUp(0, ALL, False), DrawOneMore(), MayShelveTaken(1),
+)  # fmt: skip
+# EXL-L7
+EFFECTS[GAMBLING_DEN] = Effect(
+    "Everyone with an assistant here names a category. Four cards are revealed. Whoever's category has most books among"
+    " them takes all cards showing it, and may shelve of those one for each player with an assistant here.",
+    PlaceBets(),
+)
+# EXL-L8
+EFFECTS[LIBRARIANS_LODGE] = Effect(
+    "You may move another of your assistants from a location to your library, where it may do one home action. You may"
+    " exchange a shelved card with one of your hand or of your shelf, or take one off your shelf and shelve it again.",
+    LODGE[3],
+)
+# EXL-L9
+EFFECTS[BOOK_COLLECTOR] = Effect(
+    "Discard any number of cards from your hand and your shelf; draw half as many cards as there are books on them in"
+    " the categories of the card here, rounded down; you may shelve up to two of the drawn.",
+    IfCardsHere(), DrawHalf(), MayShelveTaken(2),
+)  # fmt: skip
+# EXL-L10
+EFFECTS[BOOKSELLER] = Effect(
+    "Take one card. You may shelve it.",
+    Take(1), MayShelveTaken(1),
+)  # fmt: skip
+# EXL-L11
+EFFECTS[DUMP] = Effect(
+    "Name a category and search the discard pile. You may take one card that shows it. You may shelve it.",
+    NameAndSearch(), MayShelveTaken(1),
+)  # fmt: skip
+# EXL-L12
+EFFECTS[ALEHOUSE] = Effect(
+    "Two cards are revealed for each assistant here; then, in the order of the spaces, each takes one card at a time,"
+    " until all are taken. All may be shelved.",
+    PourAle(),
+)
+# EXL-L13
+EFFECTS[MYSTERY_SHACK] = Effect(
+    "Name a category; look at all cards here alone; reveal and take any of those that show it; put the others back"
+    " face down. You may shelve one of those taken.",
+    NameAndLook(), MayShelveTaken(1),
+)  # fmt: skip
+# EXL-L14
+EFFECTS[FLEA_MARKET] = Effect(
+    "Take one card; one more if another assistant is here. You may shelve them.",
+    Take(1), TakeIfCompany(), MayShelveTaken(ALL),
+)  # fmt: skip
+# EXL-L15
+EFFECTS[ASSISTANTS_GUILD] = Effect(
+    "Move one of your assistants from your library to a location space held by an opponent's assistant, who gets it"
+    " back to place again this round. The moved assistant arrives there.",
+    Guild(),
+)
+# EXL-L16
+EFFECTS[TAX_COLLECTOR] = Effect(
+    "In turn order each opponent puts one card from hand or shelf face up here. Then discard any number from your hand"
+    " and your shelf to take as many from here; you may shelve any of those.",
+    CollectTaxes(), BuyBack(), MayShelveTaken(ALL),
+)  # fmt: skip
+# EXL-L17
+EFFECTS[YARD_SALE] = Effect(
+    "Reveal any number of hand cards. In turn order each opponent takes one or passes, until all are taken or all have"
+    " passed. For each one taken, draw two cards, and you may shelve one card from your hand.",
+    LayOut(),
+)
+# EXL-L18
+EFFECTS[JOINERS_WORKSHOP] = Effect(
+    "Move one card, or a run of adjacent cards of one row, along its row through empty places, by any distance.",
+    SlideFrom(),
+)

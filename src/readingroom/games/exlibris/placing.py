@@ -1,0 +1,420 @@
+"""Placing assistants: who may stand where, what an arrival sets off, and how assistants are moved and sent back."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from readingroom.engine.clause import Clause, Effect
+from readingroom.engine.event import BITS, NONE, saying
+from readingroom.games.exlibris.actions import BID, DONE, LIFT, OUST, PLACE, RECALL, SPACE, SPECIAL
+from readingroom.games.exlibris.clauses import HOME_ACTION, keep_taken
+from readingroom.games.exlibris.components import (
+    ALEHOUSE,
+    AUCTION_HOUSE,
+    DELAYED,
+    HOME,
+    LAST_LIBRARY,
+    LAST_LOCATION,
+    PLAIN,
+)
+from readingroom.games.exlibris.giving import MayRearrange, discard_spent
+from readingroom.games.exlibris.state import (
+    HOME_SPACES,
+    PER_SEAT,
+    READY,
+    TILE_BITS,
+    ExLibris,
+    special_of,
+)
+
+NOTHING: Final = Effect("Nothing happens.")
+EFFECTS: Final = [NOTHING] * (LAST_LOCATION + 1)  # by location, and of one's home: filled in by locations.py
+REPLACING: Final[i64] = 32  # added to a location where an assistant arrives in the place of another
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Manners:
+    """How an assistant may be placed at locations, and what it does at home; special ones may have their own."""
+
+    def spaces(self, g: ExLibris, seat: i64, tile: i64, free: i64, held: i64) -> i64:
+        """Give the set of spaces of a location that it may be placed on, of those that are free or held."""
+        return free
+
+    def enters(self, tile: i64) -> bool:
+        """Say whether it can be at a location at all."""
+        return True
+
+    def bars(self, tile: i64) -> bool:
+        """Say whether, while it is at a location, no other may be placed there."""
+        return False
+
+    def home(self) -> Effect:
+        """Give what happens when it is placed at home."""
+        return EFFECTS[HOME]
+
+
+MANNERS: Final = [Manners()] * (LAST_LIBRARY + 1)  # by assistant: filled in by assistants.py
+LOWEST: Final = [0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 16)]  # the first space of a set
+SINGLE: Final = [bits in (1, 2, 4, 8) for bits in range(16)]
+
+
+PLACED: Final = [  # by seat, location and assistant: events that recur are made once
+    saying("place", seat, tile, kind)
+    for seat in range(4)
+    for tile in range(LAST_LOCATION + 1)
+    for kind in range(LAST_LIBRARY + 1)
+]
+
+
+def kind_of(g: ExLibris, piece: i64) -> i64:
+    """Give what an assistant is: PLAIN, or a special one."""
+    return g.kinds[piece // PER_SEAT] if piece % PER_SEAT == 0 else PLAIN
+
+
+# Where an assistant may be placed
+
+
+def open_tiles(g: ExLibris) -> list[int]:
+    """List the locations that lie face up, rising."""
+    tiles: list[int] = []
+    for tile in range(1, LAST_LOCATION + 1):
+        if g.tiles & TILE_BITS[tile]:
+            tiles.append(tile)
+    return tiles
+
+
+def barred(g: ExLibris, tile: i64) -> bool:
+    """Say whether a special assistant at a location keeps others out of it."""
+    for seat in range(g.seats):
+        if g.where[special_of(seat)] == tile and MANNERS[g.kinds[seat]].bars(tile):
+            return True
+    return False
+
+
+def spaces_for(g: ExLibris, seat: i64, kind: i64, tile: i64) -> i64:
+    """EXL-R3: give the set of spaces of a location on which an assistant may be placed."""
+    if barred(g, tile):
+        return 0
+    held = g.held(tile)
+    if held and g.alone():
+        return 0  # EXL-O4
+    everything: i64 = g.deck.open[g.seats][tile]
+    free = everything & ~held
+    if tile == AUCTION_HOUSE and held:
+        free &= ~(held - 1)  # EXL-L3: only a higher bid will do
+    return free if kind == PLAIN else MANNERS[kind].spaces(g, seat, tile, free, held)
+
+
+def choices_of(g: ExLibris, kind: i64, tile: i64, spaces: i64) -> i64:
+    """Give the spaces between which one has to choose: it makes no difference which free one is taken, as a rule."""
+    if tile == AUCTION_HOUSE or tile == ALEHOUSE:
+        return spaces
+    held = g.held(tile)
+    free = spaces & ~held
+    return (free & -free) | (spaces & held)
+
+
+@final
+class Placement(Clause[ExLibris]):
+    """EXL-R3: in turn, place one available assistant, until nobody has one; who has none is skipped."""
+
+    def options(self, g: ExLibris, me: i64) -> list[int]:
+        """Offer the places for a plain assistant, then those for the special one."""
+        special = special_of(me)
+        plain = False
+        for piece in range(special + 1, special + PER_SEAT):
+            if g.where[piece] == READY:
+                plain = True
+        if not plain and g.where[special] != READY:
+            return []
+        options: list[int] = []
+        home = g.room_at_home(me)
+        if plain:
+            if home:
+                options.append(PLACE + HOME)
+            list_free(g, options)
+        if g.where[special] == READY:
+            if home:
+                options.append(SPECIAL + HOME)
+            for tile in open_tiles(g):
+                if spaces_for(g, me, g.kinds[me], tile):
+                    options.append(SPECIAL + tile)
+        return options
+
+    def answer(self, g: ExLibris, me: i64, action: i64) -> None:
+        """Place it; the next on the left comes after all that this sets off."""
+        g.active = me
+        g.then(g.left_of(me), self)
+        special = special_of(me)
+        if action >= SPECIAL:
+            choose_space(g, me, special, action - SPECIAL)
+        else:
+            piece = special + 1
+            while g.where[piece] != READY:
+                piece += 1
+            choose_space(g, me, piece, action - PLACE)
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Skip who has none; go on to the resolution when nobody has one."""
+        seat = g.left_of(me)
+        while seat != me:
+            for piece in range(special_of(seat), special_of(seat) + PER_SEAT):
+                if g.where[piece] == READY:
+                    g.then(seat, self)
+                    return
+            seat = g.left_of(seat)
+
+
+PLACEMENT: Final = Placement()
+
+
+def list_free(g: ExLibris, options: list[int]) -> None:
+    """List the locations where a plain assistant may be placed: as `spaces_for` says, but for all of them at once."""
+    held = [0] * (LAST_LOCATION + 1)
+    closed: i64 = 0
+    for piece in range(PER_SEAT * g.seats):
+        tile: i64 = g.where[piece]
+        if tile > HOME:
+            held[tile] |= BITS[g.space[piece]]
+            if piece % PER_SEAT == 0 and MANNERS[g.kinds[piece // PER_SEAT]].bars(tile):
+                closed |= TILE_BITS[tile]
+    still_open = g.tiles & ~closed
+    everything = g.deck.open[g.seats]
+    for number in range(1, LAST_LOCATION + 1):
+        if still_open & TILE_BITS[number]:
+            taken: i64 = held[number]
+            free: i64 = everything[number] & ~taken
+            if taken and number == AUCTION_HOUSE:
+                free &= ~(taken - 1)
+            if free and not (taken and g.seats == 1):
+                options.append(PLACE + number)
+
+
+def choose_space(g: ExLibris, me: i64, piece: i64, tile: i64) -> None:
+    """Let an assistant arrive, after the choice of a space if there is one."""
+    if tile == HOME:
+        arrive(g, me, piece, HOME, free_at_home(g, me), False)
+        return
+    kind = kind_of(g, piece)
+    choices = choices_of(g, kind, tile, spaces_for(g, me, kind, tile))
+    if SINGLE[choices] and tile != AUCTION_HOUSE:
+        arrive(g, me, piece, tile, LOWEST[choices], False)
+    else:
+        g.then(me, ChooseSpace(piece, tile))
+
+
+def free_at_home(g: ExLibris, seat: i64) -> i64:
+    """Find a free space of a library."""
+    for space in range(HOME_SPACES):
+        free = True
+        for piece in range(special_of(seat), special_of(seat) + PER_SEAT):
+            if g.where[piece] == HOME and g.space[piece] == space:
+                free = False
+        if free:
+            return space
+    return NONE
+
+
+@final
+class ChooseSpace(Clause[ExLibris]):
+    """Choose the space: a bid (EXL-L3), a place in the order (EXL-L12), or one to be shared (EXL-A7)."""
+
+    def __init__(self, piece: i64, tile: i64) -> None:
+        self.piece: Final = piece
+        self.tile: Final = tile
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the assistant and the location."""
+        return (self.piece, self.tile)
+
+    def options(self, g: ExLibris, me: i64) -> list[int]:
+        """Offer the spaces."""
+        kind = kind_of(g, self.piece)
+        choices = choices_of(g, kind, self.tile, spaces_for(g, me, kind, self.tile))
+        verb = BID if self.tile == AUCTION_HOUSE else SPACE
+        return [int(verb + space) for space in range(4) if choices & BITS[space]]
+
+    def answer(self, g: ExLibris, me: i64, action: i64) -> None:
+        """Arrive there."""
+        arrive(g, me, self.piece, self.tile, action - (BID if self.tile == AUCTION_HOUSE else SPACE), False)
+
+
+# Arriving
+
+
+def arrive(g: ExLibris, me: i64, piece: i64, tile: i64, space: i64, replacing: bool) -> None:
+    """EXL-P1: powers of those there, oldest first; then the arriving assistant's own; then the location's effect."""
+    g.where[piece] = int(tile)
+    g.space[piece] = int(space)
+    g.arrivals += 1
+    g.since[piece] = int(g.arrivals)
+    kind = kind_of(g, piece)
+    g.say(PLACED[(me * (LAST_LOCATION + 1) + tile) * (LAST_LIBRARY + 1) + kind])
+    begin_action(g, me, piece, tile)
+    if tile == HOME:
+        g.begin(me, MANNERS[kind].home())
+    elif tile == AUCTION_HOUSE:
+        g.tell("bid", me, NONE, space + 1)
+        g.then(me, OUTBID)
+    elif tile not in DELAYED:
+        g.begin(me, EFFECTS[tile])
+    if kind != PLAIN or reacted_to(g, me, tile):
+        g.fire("arrival", me, tile + REPLACING if replacing else tile)
+
+
+def reacted_to(g: ExLibris, me: i64, tile: i64) -> bool:
+    """Say whether a special assistant of somebody else is at a location, so that its power may answer."""
+    if tile != HOME:
+        for seat in range(g.seats):
+            if seat != me and g.where[special_of(seat)] == tile:
+                return True
+    return False
+
+
+def begin_action(g: ExLibris, me: i64, piece: i64, tile: i64) -> None:
+    """Begin what follows from placing an assistant; when it is over, the action that it interrupted goes on."""
+    g.then(me, EndAction(g.here, g.visitor))
+    g.here = tile
+    g.visitor = piece
+    g.acting = me if piece % PER_SEAT == 0 else NONE
+
+
+@final
+class EndAction(Clause[ExLibris]):
+    """The action of an assistant is over: what is left of it goes into the hand or is discarded."""
+
+    def __init__(self, here: i64, visitor: i64) -> None:
+        self.here: Final = here  # the location and the assistant whose action goes on
+        self.visitor: Final = visitor
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the location and the assistant."""
+        return (self.here, self.visitor)
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Clear away, and go back to the other action."""
+        keep_taken(g, me)
+        discard_spent(g, me)
+        g.here = self.here
+        g.visitor = self.visitor
+        g.acting = NONE if self.visitor < 0 or self.visitor % PER_SEAT else self.visitor // PER_SEAT
+
+
+@final
+class Outbid(Clause[ExLibris]):
+    """EXL-L3: the outbid assistant, even one's own, returns to its owner, who may place it again this round."""
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Send back whoever else is here."""
+        for piece in range(PER_SEAT * g.seats):
+            if g.where[piece] == AUCTION_HOUSE and piece != g.visitor:
+                send_back(g, piece, "outbid")
+
+
+OUTBID: Final = Outbid()
+
+
+def send_back(g: ExLibris, piece: i64, code: str) -> None:
+    """Give an assistant back to its owner."""
+    g.tell(code, piece // PER_SEAT, g.where[piece], kind_of(g, piece))
+    g.where[piece] = int(READY)
+
+
+# Moving assistants that stand already
+
+
+@final
+class Lodge(Clause[ExLibris]):
+    """EXL-L8: each once, in either order, both optional: (a) an assistant goes home, (b) a shelved card is moved."""
+
+    def __init__(self, left: i64) -> None:
+        self.left: Final = left  # 1 for (a), 2 for (b)
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give what is still to be done."""
+        return (self.left,)
+
+    def options(self, g: ExLibris, me: i64) -> list[int]:
+        """Offer the assistants, the shelved cards, and to be done; nothing is asked of those who can do neither."""
+        options: list[int] = [DONE]
+        if self.left & 1 and g.room_at_home(me):
+            for piece in range(special_of(me), special_of(me) + PER_SEAT):
+                if g.where[piece] > HOME and piece != g.visitor:
+                    options.append(RECALL + piece)
+        if self.left & 2:
+            for card in g.uppers(me):
+                options.append(LIFT + card)
+        return options if len(options) > 1 else []
+
+    def answer(self, g: ExLibris, me: i64, action: i64) -> None:
+        """Do one of them, and go on to the other."""
+        if action == DONE:
+            return
+        if action < LIFT:
+            g.then(me, LODGE[self.left & 2])
+            recall(g, me, action - RECALL)
+        else:
+            g.then(me, LODGE[self.left & 1])
+            g.then(me, MayRearrange(g.place_of(me, action - LIFT)))
+
+
+LODGE: Final = [Lodge(left) for left in range(4)]
+
+
+def recall(g: ExLibris, me: i64, piece: i64) -> None:
+    """EXL-L8 (a): move an assistant to one's library, where it may do one home action as its own."""
+    g.tell("recall", me, g.where[piece], kind_of(g, piece))
+    g.space[piece] = int(free_at_home(g, me))
+    g.where[piece] = int(HOME)
+    begin_action(g, me, piece, HOME)
+    g.then(me, HOME_ACTION)
+
+
+@final
+class Guild(Clause[ExLibris]):
+    """EXL-L15: move one of your assistants from your library to a space held by an opponent's assistant."""
+
+    def options(self, g: ExLibris, me: i64) -> list[int]:
+        """Offer the locations with opponents, for a plain assistant at home and for the special one."""
+        tiles = [tile for tile in open_tiles(g) if g.opponents_at(me, tile)]
+        special = special_of(me)
+        options: list[int] = []
+        if g.count_at(me, HOME) > (1 if g.where[special] == HOME else 0):
+            options += [int(PLACE + tile) for tile in tiles]
+        if g.where[special] == HOME:
+            options += [int(SPECIAL + tile) for tile in tiles if MANNERS[g.kinds[me]].enters(tile)]
+        return options
+
+    def answer(self, g: ExLibris, me: i64, action: i64) -> None:
+        """Go on to whom it replaces."""
+        if action >= SPECIAL:
+            g.then(me, Oust(special_of(me), action - SPECIAL))
+        else:
+            piece = special_of(me) + 1
+            while g.where[piece] != HOME:
+                piece += 1
+            g.then(me, Oust(piece, action - PLACE))
+
+
+@final
+class Oust(Clause[ExLibris]):
+    """EXL-L15: the displaced assistant returns first, to be placed again this round; then the moved one arrives."""
+
+    def __init__(self, piece: i64, tile: i64) -> None:
+        self.piece: Final = piece
+        self.tile: Final = tile
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the assistant and the location."""
+        return (self.piece, self.tile)
+
+    def options(self, g: ExLibris, me: i64) -> list[int]:
+        """Offer the opponents' assistants there."""
+        pieces = range(PER_SEAT * g.seats)
+        return [int(OUST + piece) for piece in pieces if g.where[piece] == self.tile and piece // PER_SEAT != me]
+
+    def answer(self, g: ExLibris, me: i64, action: i64) -> None:
+        """Take its space."""
+        space: i64 = g.space[action - OUST]
+        send_back(g, action - OUST, "oust")
+        arrive(g, me, self.piece, self.tile, space, True)

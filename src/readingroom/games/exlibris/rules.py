@@ -1,0 +1,128 @@
+"""Ex Libris behind the interface that all games share."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import final
+
+from mypy_extensions import i64
+
+from readingroom.engine.chance import Chance
+from readingroom.engine.event import Event
+from readingroom.engine.prompt import Prompt
+from readingroom.engine.rules import Rules
+from readingroom.engine.score import Score
+from readingroom.games.exlibris import flow, scoring, solo, text, view
+from readingroom.games.exlibris.actions import catalogue
+from readingroom.games.exlibris.box import load_deck, shipped_deck
+from readingroom.games.exlibris.components import Deck
+from readingroom.games.exlibris.imagine import imagine
+from readingroom.games.exlibris.state import (
+    CATEGORY,
+    DISCARD,
+    FORM,
+    ExLibris,
+    focus,
+    hand,
+    thing_text,
+    zone_text,
+)
+from readingroom.games.exlibris.view import ExLibrisView
+
+THINGS = 188  # cards, tiles, libraries and categories
+
+
+@final
+class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
+    """The rules of Ex Libris for one deck."""
+
+    deck: Deck
+
+    def __init__(self, deck: Deck) -> None:
+        self.name = "exlibris"
+        self.version = 1
+        self.min_seats = 1
+        self.max_seats = 4
+        self.deck = deck
+        self.catalogue = catalogue(deck)
+        self._things = {thing_text(deck, card): card for card in range(THINGS) if card >= 152 or card < len(deck.texts)}
+
+    def option_choices(self) -> dict[str, tuple[str, ...]]:
+        """List the table options: three variants, and the level of a game for one."""
+        return {
+            "beginner": ("no", "yes"),
+            "friendly": ("no", "yes"),
+            "long": ("no", "yes"),
+            "level": solo.LEVELS,
+        }
+
+    def chosen_options(self, g: ExLibris) -> dict[str, str]:
+        """Give the options of a table."""
+        return {
+            "beginner": "yes" if g.beginner else "no",
+            "friendly": "yes" if g.friendly else "no",
+            "long": "yes" if g.long else "no",
+            "level": solo.LEVELS[g.level - 1 if g.level else 0],
+        }
+
+    def set_up(self, seats: i64, options: Mapping[str, object], chance: Chance) -> ExLibris:
+        """Set up a game."""
+        flow.check_options(seats, options)
+        if seats == 1:
+            return solo.set_up_solo(self.deck, options, chance)
+        return flow.set_up(self.deck, seats, options, chance)
+
+    def reckon(self, g: ExLibris) -> list[Score]:
+        """Reckon the shelves as they are; in a game for one the public library comes second."""
+        foci = [category_in(g, focus(seat)) for seat in range(g.seats)]
+        if g.alone():
+            public = g.zones[DISCARD] + g.zones[hand(0)]
+            foci.append(category_in(g, FORM))
+            return scoring.reckon_solo(g.shelves[0], public, foci, g.prominent, g.banned, g.deck)
+        hands = [len(g.zones[hand(seat)]) for seat in range(g.seats)]
+        return scoring.reckon(g.shelves, hands, foci, g.prominent, g.banned, g.deck)
+
+    def look(self, g: ExLibris, seat: i64) -> ExLibrisView:
+        """Make the view of a seat."""
+        return view.look(g, seat)
+
+    def imagine(self, view: ExLibrisView, chance: Chance) -> ExLibris:
+        """Make a state that fits the view."""
+        return imagine(self.deck, view, chance)
+
+    def deck_name(self) -> str:
+        """Name the deck by its hash."""
+        return self.deck.name()
+
+    def card_text(self, card: int) -> str:
+        """Give the text of a card, a tile, a library or a category."""
+        return thing_text(self.deck, card)
+
+    def find_card(self, text: str) -> int:
+        """Find a card, a tile, a library or a category by its text; -1 if there is none."""
+        return self._things.get(text, -1)
+
+    def prompt(self, view: ExLibrisView) -> Prompt:
+        """Say what is asked now."""
+        return text.prompt(self.deck, view)
+
+    def facts(self, view: ExLibrisView) -> dict[str, object]:
+        """Give the public facts by their names."""
+        return text.facts(self.deck, view)
+
+    def rule_of(self, event: Event) -> str:
+        """Name the rule behind an event."""
+        return text.rule_of(event)
+
+    def zone_text(self, zone: int) -> str:
+        """Give the name of a zone."""
+        return zone_text(zone)
+
+
+def category_in(g: ExLibris, zone: i64) -> int:
+    """Give the category whose card lies in a zone; before it is dealt, any will do."""
+    return g.zones[zone][0] - CATEGORY if g.zones[zone] else 0
+
+
+def rules(deck: Path | None = None) -> ExLibrisRules:
+    """Give the rules of Ex Libris, with the deck that we ship or with that of a file."""
+    return ExLibrisRules(shipped_deck() if deck is None else load_deck(deck))

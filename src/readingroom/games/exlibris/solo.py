@@ -1,0 +1,150 @@
+"""The game for one: five rounds against the public library, which is the discard pile."""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from readingroom.engine.chance import Chance
+from readingroom.engine.clause import Clause
+from readingroom.engine.event import NONE
+from readingroom.games.exlibris.actions import REMOVE
+from readingroom.games.exlibris.components import HOME, Deck
+from readingroom.games.exlibris.flow import (
+    RESOLUTION,
+    ChooseLibrary,
+    End,
+    deal_hands,
+    deal_libraries,
+    fill_box,
+    give_back,
+    lay_cards,
+)
+from readingroom.games.exlibris.placing import PLACEMENT, open_tiles
+from readingroom.games.exlibris.state import (
+    CATEGORY,
+    CATEGORY_CARDS,
+    DISCARD,
+    DRAW,
+    FORM,
+    PERMANENT,
+    READY,
+    REMOVED,
+    STACK,
+    TILE,
+    TOWN,
+    ExLibris,
+    empty_table,
+    focus,
+    hand,
+)
+
+LEVELS: Final = ("novice", "student", "professor", "scholar", "savant", "mandarin", "demiurge")  # EXL-O3: 1 to 7 cards
+ROUNDS: Final[i64] = 5
+LOCATIONS: Final[i64] = 6  # in round one
+REMOVED_A_ROUND: Final[i64] = 2
+
+
+def set_up_solo(deck: Deck, options: Mapping[str, object], chance: Chance) -> ExLibris:
+    """EXL-O1: six solo locations on the town board, four in a stack; two solo libraries; three plain assistants."""
+    g = empty_table(deck, 1, chance)
+    g.friendly = options["friendly"] == "yes"
+    g.level = LEVELS.index(str(options["level"])) + 1
+    g.where = [-2, int(READY), int(READY), int(READY)]
+    fill_box(g)
+    g.shuffle(STACK)
+    for _ in range(LOCATIONS):
+        g.draw(STACK, PERMANENT, "tile", 0)
+    deal_libraries(g)
+    g.then(0, SoloRound())
+    g.then(0, SoloDeal())
+    g.then(0, ChooseLibrary())
+    return g
+
+
+@final
+class SoloDeal(Clause[ExLibris]):
+    """EXL-O2: prominent, banned, the public library's focus unseen, and yours; the other two are clues, face down."""
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Shuffle and deal."""
+        g.shuffle(CATEGORY_CARDS)
+        g.prominent = g.draw(CATEGORY_CARDS, TOWN, "prominent", NONE) - CATEGORY
+        g.banned = g.draw(CATEGORY_CARDS, TOWN, "banned", NONE) - CATEGORY
+        g.draw(CATEGORY_CARDS, FORM, "public-focus", NONE)
+        g.draw(CATEGORY_CARDS, focus(me), "focus", me)
+        deal_hands(g, me)
+
+
+@final
+class SoloRound(Clause[ExLibris]):
+    """EXL-O2, EXL-O3: a clue in rounds 2 and 4; cards for the public library; then the tiles get their cards."""
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Prepare, and put the other phases on the agenda."""
+        g.round += 1
+        g.last = g.round == ROUNDS
+        g.tell("round", me, NONE, g.round)
+        if g.round == 2 or g.round == 4:
+            g.draw(CATEGORY_CARDS, REMOVED, "clue", me)
+        for _ in range(g.level):
+            if g.zones[DRAW]:
+                g.draw(DRAW, DISCARD, "public", me)
+        g.count_tiles()
+        lay_cards(g, me)
+        g.then(me, SOLO_CLEAN_UP)
+        g.then(me, RESOLUTION[1])
+        g.then(me, PLACEMENT)
+
+
+@final
+class SoloCleanUp(Clause[ExLibris]):
+    """EXL-O5: after each of the first four rounds two locations are removed and one is drawn."""
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Begin the next round, or end the game."""
+        give_back(g, HOME)
+        if g.last:
+            for card in sorted(g.zones[hand(me)]):  # EXL-O6: the hand joins the public library
+                g.move(card, hand(me), DISCARD, "discard", me)
+            g.then(me, End())
+        else:
+            g.then(me, SoloRound())
+            g.then(me, DrawTile())
+            g.then(me, RemoveTile(REMOVED_A_ROUND))
+
+
+SOLO_CLEAN_UP: Final = SoloCleanUp()
+
+
+@final
+class RemoveTile(Clause[ExLibris]):
+    """EXL-O5: choose a location to remove from the game."""
+
+    def __init__(self, count: i64) -> None:
+        self.count: Final = count
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give how many are to be removed."""
+        return (self.count,)
+
+    def options(self, g: ExLibris, me: i64) -> list[int]:
+        """Offer the locations."""
+        return [int(REMOVE + tile) for tile in open_tiles(g)]
+
+    def answer(self, g: ExLibris, me: i64, action: i64) -> None:
+        """Remove it, and go on to the next."""
+        g.move(TILE + action - REMOVE, PERMANENT, REMOVED, "remove", me)
+        g.count_tiles()
+        if self.count > 1:
+            g.then(me, RemoveTile(self.count - 1))
+
+
+@final
+class DrawTile(Clause[ExLibris]):
+    """EXL-O5: draw one location from the stack."""
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Draw it."""
+        if g.zones[STACK]:
+            g.draw(STACK, PERMANENT, "tile", me)

@@ -1,0 +1,366 @@
+"""The table of Ex Libris: where cards, tiles and assistants can be, who sees them there, and the facts beside them."""
+
+from typing import Final, cast, final
+
+from mypy_extensions import i64
+
+from readingroom.engine.chance import Chance
+from readingroom.engine.event import BITS, EVERYBODY, NONE
+from readingroom.engine.table import Layout, Reactions, Table
+from readingroom.games.exlibris.components import CARDS, CATEGORIES, HOME, LIBRARY_NAMES, LOCATION_NAMES, PLAIN, Deck
+from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
+
+# Whatever is shuffled or dealt is a card to the kernel: first the book cards, then tiles, libraries and categories.
+TILE: Final[i64] = CARDS - 1  # + number of a location, from 1
+LIBRARY: Final[i64] = TILE + 18  # + number of a library, from 1
+CATEGORY: Final[i64] = LIBRARY + 13  # + category
+
+DRAW: Final[i64] = 0  # the draw pile
+DISCARD: Final[i64] = 1  # the discard pile; in a game for one, the public library
+REVEALED: Final[i64] = 2  # cards that lie open for a moment: revealed, offered, about to be discarded
+STACK: Final[i64] = 3  # the tiles that are still face down
+BELOW: Final[i64] = 4  # the tiles below the town board
+PERMANENT: Final[i64] = 5  # the permanent locations
+OLD_TILES: Final[i64] = 6  # the discarded tiles
+REMOVED: Final[i64] = 7  # what was taken out of the game openly
+LIBRARIES: Final[i64] = 8  # the libraries that nobody keeps
+CATEGORY_CARDS: Final[i64] = 9  # the category cards that were put away unseen; in a game for one, the clues
+TOWN: Final[i64] = 10  # the prominent category and, on top, the banned one
+FORM: Final[i64] = 11  # the focus of the public library
+AT: Final[i64] = 11  # + number of a location: the cards there
+SHACK: Final[i64] = AT + 13  # its cards lie face down
+SHARED: Final = (
+    "draw", "discard", "revealed", "stack", "below", "permanent", "old-tiles", "removed", "libraries", "categories",
+    "town", "form", *LOCATION_NAMES[1:],
+)  # fmt: skip
+OWN: Final = ("hand", "looking", "spent", "taken", "shelf", "hidden", "focus", "library")
+FIRST_OWN: Final[i64] = 30
+
+# Where an assistant is, if not at home (0) or at a location (its number)
+OUT: Final[i64] = -2  # not in this game
+READY: Final[i64] = -1  # with its owner, to be placed
+
+PER_SEAT: Final[i64] = 4  # assistants: the special one, and up to three plain ones
+HOME_SPACES: Final[i64] = 3
+
+
+def hand(seat: i64) -> i64:
+    """A player's hand."""
+    return 30 + 8 * seat
+
+
+def looking(seat: i64) -> i64:
+    """What a player alone looks at: a card to be shelved or weighed, the cards of the Shack, two libraries."""
+    return 31 + 8 * seat
+
+
+def spent(seat: i64) -> i64:
+    """Cards that a player gives up in an effect under way, not yet shown."""
+    return 32 + 8 * seat
+
+
+def taken(seat: i64) -> i64:
+    """Cards that a player has got by an effect under way, and may perhaps shelve."""
+    return 33 + 8 * seat
+
+
+def shelf(seat: i64) -> i64:
+    """The cards that lie face up on a player's shelf."""
+    return 34 + 8 * seat
+
+
+def hidden(seat: i64) -> i64:
+    """The cards that lie face down on a player's shelf, in the order of their places."""
+    return 35 + 8 * seat
+
+
+def focus(seat: i64) -> i64:
+    """A player's secret category."""
+    return 36 + 8 * seat
+
+
+def library(seat: i64) -> i64:
+    """The library tile that a player keeps."""
+    return 37 + 8 * seat
+
+
+TILE_BITS: Final = [1 << tile for tile in range(20)]  # TILE_BITS[tile] is the set of that one location
+
+
+def special_of(seat: i64) -> i64:
+    """The special assistant of a seat."""
+    return PER_SEAT * seat
+
+
+def zone_text(zone: int) -> str:
+    """Give the stable name of a zone: `draw`, `bookseller`, `hand 2`."""
+    if zone < len(SHARED):
+        return SHARED[zone]
+    seat, which = divmod(zone - len(SHARED), len(OWN))
+    return f"{OWN[which]} {seat}"
+
+
+def thing_text(deck: Deck, card: int) -> str:
+    """Give the stable text of anything that lies in a zone: a book card, a tile, a library, a category."""
+    if card < CARDS:
+        return deck.text(card)
+    if card <= TILE + 18:
+        return LOCATION_NAMES[card - TILE]
+    if card <= LIBRARY + 12:
+        return LIBRARY_NAMES[card - LIBRARY]
+    return CATEGORIES[card - CATEGORY]
+
+
+NO_REACTIONS: Final[Reactions] = {}
+
+
+@final
+class ExLibris(Table):
+    """A game of Ex Libris under way."""
+
+    deck: Deck
+    powers: Reactions  # the powers of the special assistants, by trigger
+    shelves: list[Shelf]
+    kinds: list[int]  # by seat: the special assistant; PLAIN if there is none
+    where: list[int]  # by assistant: a location, HOME, READY or OUT
+    space: list[int]  # by assistant: the space it stands on
+    since: list[int]  # by assistant: when it arrived there, as a count of arrivals
+    named: list[int]  # by seat: the category named in the Gambling Den, or NONE
+    tiles: i64  # the set of locations that lie face up, a bit each
+    arrivals: i64
+    round: i64
+    first: i64  # who holds the first player token
+    active: i64  # whose turn it is
+    acting: i64  # the seat whose special assistant's action is under way, or NONE
+    visitor: i64  # the assistant whose action is under way, or NONE
+    here: i64  # the location whose effect is under way
+    last: bool  # this round is the last
+    prominent: i64
+    banned: i64
+    limit: i64  # so many cards on a shelf make the next round the last
+    level: i64  # of a game for one: cards that go to the public library in each round; else 0
+    beginner: bool
+    friendly: bool
+    long: bool
+
+    def blank(self) -> Table:
+        """Make an empty table for the same deck."""
+        other = ExLibris()
+        other.deck = self.deck
+        other.powers = self.powers
+        return other
+
+    def reactions(self) -> Reactions:
+        """Give the powers of the special assistants."""
+        return self.powers
+
+    def fixed(self) -> object:
+        """Give the deck."""
+        return self.deck
+
+    def set_fixed(self, fixed: object) -> None:
+        """Set the deck."""
+        self.deck = cast(Deck, fixed)
+        self.powers = POWERS
+
+    def facts(self) -> list[int]:
+        """List the facts that everybody knows."""
+        facts = [
+            self.arrivals, self.round, self.first, self.active, self.acting, self.visitor, self.here, int(self.last),
+            self.prominent, self.banned, self.limit, self.level,
+            int(self.beginner), int(self.friendly), int(self.long), self.tiles,
+            *self.kinds, *self.named, *self.where, *self.space, *self.since,
+        ]  # fmt: skip
+        for each in self.shelves:
+            facts += each.facts()
+        return facts
+
+    def set_facts(self, facts: list[int]) -> None:
+        """Set the facts from such a list."""
+        self.arrivals = facts[0]
+        self.round = facts[1]
+        self.first = facts[2]
+        self.active = facts[3]
+        self.acting = facts[4]
+        self.visitor = facts[5]
+        self.here = facts[6]
+        self.last = facts[7] == 1
+        self.prominent = facts[8]
+        self.banned = facts[9]
+        self.limit = facts[10]
+        self.level = facts[11]
+        self.beginner = facts[12] == 1
+        self.friendly = facts[13] == 1
+        self.long = facts[14] == 1
+        self.tiles = facts[15]
+        place = FACTS
+        self.kinds = facts[place : place + self.seats]
+        place += self.seats
+        self.named = facts[place : place + self.seats]
+        place += self.seats
+        pieces = PER_SEAT * self.seats
+        self.where = facts[place : place + pieces]
+        place += pieces
+        self.space = facts[place : place + pieces]
+        place += pieces
+        self.since = facts[place : place + pieces]
+        place += pieces
+        self.shelves = []
+        for _ in range(self.seats):
+            each = Shelf()
+            place = each.set_facts(facts, place)
+            self.shelves.append(each)
+
+    def copy_facts(self, other: Table) -> None:
+        """Take over the facts of another table."""
+        assert isinstance(other, ExLibris)
+        self.arrivals = other.arrivals
+        self.round = other.round
+        self.first = other.first
+        self.active = other.active
+        self.acting = other.acting
+        self.visitor = other.visitor
+        self.here = other.here
+        self.last = other.last
+        self.prominent = other.prominent
+        self.banned = other.banned
+        self.limit = other.limit
+        self.level = other.level
+        self.beginner = other.beginner
+        self.friendly = other.friendly
+        self.long = other.long
+        self.tiles = other.tiles
+        self.kinds = other.kinds
+        self.named = other.named[:]
+        self.where = other.where[:]
+        self.space = other.space[:]
+        self.since = other.since[:]
+        self.shelves = [each.copy() for each in other.shelves]
+
+    # Who sits and stands where
+
+    def left_of(self, seat: i64) -> i64:
+        """Give the seat on the left: play is clockwise (EXL-S6)."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def alone(self) -> bool:
+        """Say whether this is a game for one."""
+        return self.seats == 1
+
+    def held(self, tile: i64) -> i64:
+        """Give the set of spaces of a location (or of nobody's home) that an assistant stands on."""
+        spaces: i64 = 0
+        for piece in range(PER_SEAT * self.seats):
+            if self.where[piece] == tile:
+                spaces |= BITS[self.space[piece]]
+        return spaces
+
+    def count_at(self, seat: i64, tile: i64) -> i64:
+        """Count a seat's assistants at a location, or at home."""
+        count: i64 = 0
+        for piece in range(PER_SEAT * seat, PER_SEAT * seat + PER_SEAT):
+            if self.where[piece] == tile:
+                count += 1
+        return count
+
+    def room_at_home(self, seat: i64) -> bool:
+        """Say whether one of the three spaces of a library is free."""
+        return self.count_at(seat, HOME) < HOME_SPACES
+
+    def opponents_at(self, seat: i64, tile: i64) -> bool:
+        """Say whether an opponent's assistant is at a location."""
+        for other in range(self.seats):
+            if other != seat and self.count_at(other, tile):
+                return True
+        return False
+
+    def count_tiles(self) -> None:
+        """Note which locations lie face up, after tiles have come or gone."""
+        tiles: i64 = 0
+        for card in self.zones[BELOW]:
+            tiles |= TILE_BITS[card - TILE]
+        for card in self.zones[PERMANENT]:
+            tiles |= TILE_BITS[card - TILE]
+        self.tiles = tiles
+
+    # Cards on shelves
+
+    def upper(self, seat: i64, place: i64) -> i64:
+        """Give the upper card of a place of a shelf, also if it lies face down."""
+        shelved = self.shelves[seat]
+        card = shelved.card_at(place)
+        return self.zones[hidden(seat)][shelved.hidden_place(place, False)] if card == FACE_DOWN else card
+
+    def place_of(self, seat: i64, card: i64) -> i64:
+        """Find the place of an upper card on a shelf; NONE if it is on none."""
+        shelved = self.shelves[seat]
+        if not self.zones[hidden(seat)]:
+            return shelved.place_of(card)
+        for place in shelved.places():
+            if self.upper(seat, place) == card:
+                return place
+        return NONE
+
+    def uppers(self, seat: i64) -> list[int]:
+        """List the upper cards of a shelf, face down or not, rising."""
+        if not self.zones[hidden(seat)]:
+            return sorted(self.shelves[seat].cards)
+        return sorted([int(self.upper(seat, place)) for place in self.shelves[seat].places()])
+
+    def owns(self, seat: i64) -> i64:
+        """Count the cards that a player could give up: in hand and on the shelf."""
+        return len(self.zones[hand(seat)]) + len(self.shelves[seat].cards)
+
+
+FACTS: Final[i64] = 16  # the single numbers with which the facts begin
+POWERS: Final[Reactions] = {}  # filled in by the module of the assistants
+
+
+def layout(seats: i64) -> Layout:
+    """EXL-W1: lay down who sees into each zone."""
+    eyes: list[int] = [
+        0, EVERYBODY, EVERYBODY, 0, EVERYBODY, EVERYBODY, EVERYBODY, EVERYBODY, 0, 0, EVERYBODY, 0,
+    ]  # fmt: skip
+    piles = [True, True, False, True, False, False, False, False, True, True, True, False]
+    for tile in range(1, 19):
+        eyes.append(0 if AT + tile == SHACK else EVERYBODY)
+        piles.append(False)
+    for seat in range(seats):
+        mine: int = BITS[seat]
+        eyes += [mine, mine, mine, mine, EVERYBODY, mine, mine, EVERYBODY]
+        piles += [False, False, False, False, False, True, False, False]
+    return Layout(eyes, piles)
+
+
+LAYOUTS: Final = [layout(seats) for seats in range(5)]  # by number of seats
+
+
+def empty_table(deck: Deck, seats: i64, chance: Chance) -> ExLibris:
+    """Lay out a table without cards: empty shelves, and all assistants but the plain ones out of the game."""
+    g = ExLibris()
+    g.deck = deck
+    g.powers = POWERS
+    g.lay_out(seats, LAYOUTS[seats], chance)
+    g.shelves = [Shelf() for _ in range(seats)]
+    g.kinds = [int(PLAIN)] * seats
+    g.named = [int(NONE)] * seats
+    g.where = [int(OUT), int(READY), int(READY), int(OUT)] * seats
+    g.space = [0] * (PER_SEAT * seats)
+    g.since = [0] * (PER_SEAT * seats)
+    g.arrivals = 0
+    g.round = 0
+    g.first = 0
+    g.active = 0
+    g.acting = NONE
+    g.visitor = NONE
+    g.here = HOME
+    g.last = False
+    g.prominent = NONE
+    g.banned = NONE
+    g.limit = 0
+    g.level = 0
+    g.beginner = False
+    g.friendly = False
+    g.long = False
+    g.tiles = 0
+    return g

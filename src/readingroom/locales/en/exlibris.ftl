@@ -1,0 +1,71 @@
+# Ex Libris: categories, and the reckoning.
+# $who is "you" for the viewer's own seat, else "other"; $name is the name of the seat.
+
+## Things
+
+exlibris-category = { $category ->
+    [codices] Corrupted Codices
+    [fiction] Fantastical Fiction
+    [historic] Historic Volumes
+    [monsters] Monster Manuals
+    [reference] Reference Texts
+   *[spells] Spells & Potions
+}
+exlibris-public-library = the public library
+
+## The reckoning
+
+exlibris-line-inspection = Inspection: books that count, and cards turned face down
+exlibris-line-stability = Stability: the largest rectangle, and 2 for each buried card
+exlibris-line-prominent = Prominent: { exlibris-category }
+exlibris-line-banned = Banned: { exlibris-category }
+exlibris-line-diversity = Diversity: 3 for each book of the scarcest category
+exlibris-line-focus = Focus: 2 for each book of it
+exlibris-figure-inspection = { $name } { $books ->
+    [one] { $books } book
+   *[other] { $books } books
+}, { $turned } turned
+exlibris-figure-stability = { $name } { $points } ({ $rectangle } + { $buried } buried)
+exlibris-figure-books = { $name } { $points } ({ $books ->
+    [one] { $books } book
+   *[other] { $books } books
+})
+exlibris-figure-category = { $name } { $points } ({ exlibris-category } { $books })
+exlibris-place = { $place }. { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+exlibris-verdict = { $why ->
+    [points] { $who ->
+        [you] You win with { $points } points. Well read!
+       *[other] { $name } wins with { $points } points.
+    }
+    [books] Tied on points ({ $points }); { $winners } wins by the books on the shelf: { $best } to { $second }.
+    [hand] Tied on points ({ $points }) and on books; { $winners } wins with fewer cards in hand.
+    [banned] Tied on points ({ $points }), books and cards in hand; { $winners } wins with fewer banned books.
+    [solo-won] { $name } passes: { $points } points to the public library’s { $second }.
+    [solo-lost] The public library wins: { $second } points to { $points }.
+   *[shared] { $winners } share the victory with { $points } points.
+}
+exlibris-turn = { $cards ->
+    [none] { $name }: nothing to turn face down; the shelf is best as it is.
+   *[other] { $name }: best turned face down before the inspection: { $cards } ({ $points } instead of { $before } points).
+}
+
+## Sheets of real games
+
+error-shelf-category = “{ $text }” ({ $part }) is not a category. There is: { $known }.
+error-shelf-same = The prominent and the banned category and everybody’s focus are all different, and { $category } is there twice.
+error-shelf-part = { $name } has “{ $part }”; a player has: { $known }.
+error-shelf-missing = { $name } has no “{ $part }”.
+error-shelf-rows = The shelf of { $name } should be one to three rows of texts, as in ["A1 . C4", "D2 ## F3+"].
+error-shelf-card = “{ $text }” ({ $name }) is not a card. Write C4, C4+ (another is buried below it), ## (face down) or . (empty).
+error-shelf-twice = { $card } is there twice: with { $other } and with { $name }. There is only one.
+error-shelf-wide = The shelf of { $name } is wider than { $most } cards.
+error-shelf-hand = The hand of { $name } should be a number of cards, not { $value }.
+error-shelf-alone = A game for one needs a part “public-library” with its focus and its cards; a game for more has none.
+
+## Table options
+
+error-option-solo = A game for one cannot be played with “{ $option }”; “friendly” and “level” can be chosen for it.
+error-option-level = A “{ $option }” can be chosen for a game for one only.

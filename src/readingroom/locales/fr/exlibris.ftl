@@ -1,0 +1,77 @@
+# Ex Libris : les catégories et le décompte.
+# $who vaut « you » pour le siège du lecteur, sinon « other » ; $name est le nom du siège.
+
+## Choses
+
+exlibris-category = { $category ->
+    [codices] Codex corrompus
+    [fiction] Œuvres de fiction
+    [historic] Volumes historiques
+    [monsters] Bestiaires fantastiques
+    [reference] Manuels de référence
+   *[spells] Potions et sortilèges
+}
+exlibris-public-library = la bibliothèque publique
+
+## Le décompte
+
+exlibris-line-inspection = Inspection : les livres qui comptent et les cartes retournées
+exlibris-line-stability = Stabilité : le plus grand rectangle, et 2 par carte enterrée
+exlibris-line-prominent = Populaire : { exlibris-category }
+exlibris-line-banned = Bannie : { exlibris-category }
+exlibris-line-diversity = Diversité : 3 par livre de la catégorie la plus rare
+exlibris-line-focus = Spécialité : 2 par livre
+exlibris-figure-inspection = { $name } { $books ->
+    [one] { $books } livre
+   *[other] { $books } livres
+}, { $turned ->
+    [one] { $turned } retournée
+   *[other] { $turned } retournées
+}
+exlibris-figure-stability = { $name } { $points } ({ $rectangle } + { $buried ->
+    [one] { $buried } enterrée
+   *[other] { $buried } enterrées
+})
+exlibris-figure-books = { $name } { $points } ({ $books ->
+    [one] { $books } livre
+   *[other] { $books } livres
+})
+exlibris-figure-category = { $name } { $points } ({ exlibris-category } { $books })
+exlibris-place = { $place }. { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+exlibris-verdict = { $why ->
+    [points] { $who ->
+        [you] Vous gagnez avec { $points } points. Belle lecture !
+       *[other] { $name } gagne avec { $points } points.
+    }
+    [books] Égalité de points ({ $points }) ; { $winners } gagne par les livres archivés : { $best } contre { $second }.
+    [hand] Égalité de points ({ $points }) et de livres ; { $winners } gagne avec moins de cartes en main.
+    [banned] Égalité de points ({ $points }), de livres et de cartes en main ; { $winners } gagne avec moins de livres bannis.
+    [solo-won] { $name } obtient son diplôme : { $points } points contre { $second } pour la bibliothèque publique.
+    [solo-lost] La bibliothèque publique gagne : { $second } points contre { $points }.
+   *[shared] { $winners } se partagent la victoire avec { $points } points.
+}
+exlibris-turn = { $cards ->
+    [none] { $name } : rien à retourner ; la collection est au mieux telle quelle.
+   *[other] { $name } : le mieux à retourner avant l’inspection : { $cards } ({ $points } points au lieu de { $before }).
+}
+
+## Feuilles de vraies parties
+
+error-shelf-category = « { $text } » ({ $part }) n’est pas une catégorie. Il y a : { $known }.
+error-shelf-same = La catégorie populaire, la bannie et les spécialités sont toutes différentes, et { $category } y est deux fois.
+error-shelf-part = { $name } a « { $part } » ; un joueur a : { $known }.
+error-shelf-missing = { $name } n’a pas de « { $part } ».
+error-shelf-rows = La collection de { $name } devrait être une à trois rangées de textes, comme ["A1 . C4", "D2 ## F3+"].
+error-shelf-card = « { $text } » ({ $name }) n’est pas une carte. Écrivez C4, C4+ (une autre est enterrée dessous), ## (face cachée) ou . (vide).
+error-shelf-twice = { $card } y est deux fois : chez { $other } et chez { $name }. Il n’y en a qu’une.
+error-shelf-wide = La collection de { $name } est plus large que { $most } cartes.
+error-shelf-hand = La main de { $name } devrait être un nombre de cartes, pas { $value }.
+error-shelf-alone = Une partie en solo demande une partie « public-library » avec sa spécialité et ses cartes ; à plusieurs il n’y en a pas.
+
+## Options de table
+
+error-option-solo = Une partie en solo ne se joue pas avec « { $option } » ; on peut y choisir « friendly » et « level ».
+error-option-level = On ne peut choisir « { $option } » que pour une partie en solo.

@@ -1,0 +1,77 @@
+# Ex Libris: katalogi i podliczanie punktów.
+# $who to „you” dla miejsca oglądającego, inaczej „other”; $name to imię przy tym miejscu.
+
+## Rzeczy
+
+exlibris-category = { $category ->
+    [codices] Plugawe kodeksy
+    [fiction] Niewiarygodna beletrystyka
+    [historic] Tomy historyczne
+    [monsters] Potworne poradniki
+    [reference] Encyklopedie i słowniki
+   *[spells] Zaklęcia i mikstury
+}
+exlibris-public-library = biblioteka miejska
+
+## Podliczanie punktów
+
+exlibris-line-inspection = Kontrola: książki, które się liczą, i karty zakryte
+exlibris-line-stability = Stabilność: największy prostokąt i 2 za każdą kartę zagrzebaną
+exlibris-line-prominent = Wybitne: { exlibris-category }
+exlibris-line-banned = Zakazane: { exlibris-category }
+exlibris-line-diversity = Różnorodność: 3 za każdą książkę z najrzadszego katalogu
+exlibris-line-focus = Specjalizacja: 2 za każdą książkę
+exlibris-figure-inspection = { $name } { $books ->
+    [one] { $books } książka
+    [few] { $books } książki
+    [many] { $books } książek
+   *[other] { $books } książki
+}, zakryte: { $turned }
+exlibris-figure-stability = { $name } { $points } ({ $rectangle }, zagrzebane: { $buried })
+exlibris-figure-books = { $name } { $points } ({ $books ->
+    [one] { $books } książka
+    [few] { $books } książki
+    [many] { $books } książek
+   *[other] { $books } książki
+})
+exlibris-figure-category = { $name } { $points } ({ exlibris-category } { $books })
+exlibris-place = { $place }. { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+exlibris-verdict = { $why ->
+    [points] { $who ->
+        [you] Wygrana: { $points } pkt. Dobra lektura!
+       *[other] { $name } wygrywa: { $points } pkt.
+    }
+    [books] Remis w punktach ({ $points }); { $winners } wygrywa liczbą książek na półkach: { $best } do { $second }.
+    [hand] Remis w punktach ({ $points }) i książkach; { $winners } wygrywa mniejszą liczbą kart na ręce.
+    [banned] Remis w punktach ({ $points }), książkach i kartach na ręce; { $winners } wygrywa mniejszą liczbą książek zakazanych.
+    [solo-won] { $name } zdobywa uprawnienia: { $points } do { $second } biblioteki miejskiej.
+    [solo-lost] Wygrywa biblioteka miejska: { $second } do { $points }.
+   *[shared] { $winners } dzielą się zwycięstwem: { $points } pkt.
+}
+exlibris-turn = { $cards ->
+    [none] { $name }: nie ma czego zakrywać; tak jest najlepiej.
+   *[other] { $name }: przed kontrolą najlepiej zakryć: { $cards } ({ $points } zamiast { $before } pkt).
+}
+
+## Arkusze prawdziwych gier
+
+error-shelf-category = „{ $text }” ({ $part }) to nie katalog. Są: { $known }.
+error-shelf-same = Katalog wybitny, zakazany i specjalizacje muszą być różne, a { $category } jest dwa razy.
+error-shelf-part = { $name } ma „{ $part }”; może mieć: { $known }.
+error-shelf-missing = { $name }: brakuje „{ $part }”.
+error-shelf-rows = Biblioteczka ({ $name }) powinna mieć od jednego do trzech rzędów tekstów, jak ["A1 . C4", "D2 ## F3+"].
+error-shelf-card = „{ $text }” ({ $name }) to nie karta. Zapis to C4, C4+ (pod nią zagrzebana jest inna), ## (zakryta) albo . (puste).
+error-shelf-twice = Karta { $card } jest dwa razy: { $other } i { $name }. Jest tylko jedna.
+error-shelf-wide = Biblioteczka ({ $name }) jest szersza niż { $most } kart.
+error-shelf-hand = Ręka ({ $name }) powinna być liczbą kart, nie { $value }.
+error-shelf-alone = Gra jednoosobowa wymaga części „public-library” ze specjalizacją i kartami; w grze dla większej liczby osób jej nie ma.
+
+## Opcje stołu
+
+error-option-solo = W grze jednoosobowej nie można wybrać „{ $option }”; można wybrać „friendly” i „level”.
+error-option-level = „{ $option }” można wybrać tylko w grze jednoosobowej.

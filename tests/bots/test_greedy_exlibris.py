@@ -1,0 +1,155 @@
+"""How the greedy bot plays Ex Libris: in order, with room to grow, for its focus, and alone against the library."""
+
+from typing import Any
+
+import pytest
+
+import readingroom
+from readingroom import Chance
+from readingroom.bots import make
+from readingroom.bots.exlibris.eye import Eye
+from readingroom.bots.exlibris.known import Known
+from readingroom.games.exlibris.actions import DONE, TURN
+from readingroom.games.exlibris.rules import ExLibrisRules
+from readingroom.games.exlibris.shelf import FACE_DOWN
+from readingroom.games.exlibris.turning import awards, best_turned
+from tests.bots.matches import play, wins
+from tests.games.exlibris.shelves import DECK, at, known, shelf
+from tests.rulebook import rule
+
+RULES: ExLibrisRules = readingroom.load("exlibris")  # type: ignore[assignment]
+EVEN = [0.8] * 6
+CARDS = range(152)
+
+
+def won_alone(games: int, **options: object) -> int:
+    """Count the games for one that it wins."""
+    won = 0
+    for seed in range(games):
+        mine, theirs = RULES.scores(play(RULES, ["greedy"], seed, options))
+        won += mine.points > theirs.points
+    return won
+
+
+def test_it_beats_random() -> None:
+    assert wins(RULES, "greedy", "random", seats=2, games=1) == 1
+
+
+@pytest.mark.parametrize(
+    ("seats", "games"),
+    [
+        pytest.param(2, 10, marks=pytest.mark.slow),
+        pytest.param(4, 4, marks=pytest.mark.slow),
+        pytest.param(2, 300, marks=pytest.mark.long),
+        pytest.param(3, 100, marks=pytest.mark.long),
+        pytest.param(4, 100, marks=pytest.mark.long),
+    ],
+)
+def test_it_beats_random_in_99_of_100_games(seats: int, games: int) -> None:
+    assert wins(RULES, "greedy", "random", seats, games) >= 0.99 * games
+
+
+@pytest.mark.parametrize("games", [pytest.param(8, marks=pytest.mark.slow), pytest.param(100, marks=pytest.mark.long)])
+def test_it_wins_most_games_alone_at_the_first_level(games: int) -> None:
+    assert won_alone(games) > 0.6 * games
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", [{"beginner": "yes"}, {"friendly": "yes"}, {"long": "yes"}])
+def test_it_plays_every_variant_to_its_end(seats: int, options: dict[str, str]) -> None:
+    assert RULES.over(play(RULES, ["greedy"] * seats, 5, options))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["student", "professor", "scholar", "savant", "mandarin", "demiurge"])
+def test_it_plays_every_level_alone_to_its_end(level: str) -> None:
+    assert RULES.over(play(RULES, ["greedy"], 3, {"level": level}))
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    first, second = (play(RULES, ["greedy"], 2) for _ in range(2))
+    assert first.digest() == second.digest()
+
+
+# What it sees in a shelf
+
+
+def best_place(text: str, card: str, left: float = 8) -> str:
+    """Say where it would put a card."""
+    eye = Eye(DECK, EVEN, left)
+    before = shelf(text)
+    now = eye.value(before)
+    gains = {place: eye.gain_at(before, now, known(card), place) for place in before.legal_places()}
+    place = max(gains, key=lambda each: gains[each])
+    return f"{place // 40},{place % 40}"
+
+
+def test_it_shelves_in_order() -> None:
+    assert best_place("B1 C1 / M4 N1", "D2") in ("1,3", "2,0")
+    assert best_place("B1 . E1 / M4 N1 O1", "C4") == "1,2"
+
+
+def test_it_keeps_room_for_what_is_to_come() -> None:
+    eye = Eye(DECK, EVEN, 12)
+    assert eye.value(shelf("A1 / Z1")) > eye.value(shelf("A1 Z1"))
+
+
+def test_it_builds_the_rectangle() -> None:
+    eye = Eye(DECK, EVEN, 2)
+    assert eye.dream(shelf("A1 A2 / B1 B2")) > eye.dream(shelf("A1 A2 B1 B2"))
+    assert best_place("A1 A2 / B1 .", "C1", 1) == "2,2"
+
+
+def test_it_does_not_waste_places_early() -> None:
+    early, late = Eye(DECK, EVEN, 12), Eye(DECK, EVEN, 1)
+    order, mess = shelf("B1 C1 / M4 ."), shelf("B1 C1 / M4 A1")
+    assert early.value(mess) - early.value(order) < late.value(mess) - late.value(order)
+
+
+def test_a_chain_leaves_out_what_costs_more_than_it_brings() -> None:
+    kept: list[int] = []
+    assert Eye(DECK, EVEN, 5).best_chain([known("A1"), known("Z1"), known("B1"), int(FACE_DOWN), known("C1")], kept) > 0
+    assert kept == [0, 2, 4]
+
+
+def test_a_book_of_the_focus_is_worth_most_and_a_banned_one_less_than_nothing() -> None:
+    g = begun()
+    mine = Known(RULES.observe(g, 0), RULES.deck)
+    weights = mine.weights()
+    assert max(weights) == weights[mine.focus]
+    assert min(weights) == weights[g.banned] < 0
+    plain = [weights[each] for each in range(6) if each not in (mine.focus, g.banned, g.prominent)]
+    assert weights[g.prominent] > max(plain)
+
+
+def begun() -> Any:
+    """Give a game for two after the libraries were chosen."""
+    g = RULES.new(2, {}, Chance(4))
+    while g.prominent < 0:
+        [seat] = RULES.asked(g)
+        RULES.play(g, seat, RULES.options(g, seat)[0])
+    return g
+
+
+@rule("EXL-E9")
+def test_it_turns_down_exactly_the_best_cards() -> None:
+    g = begun()
+    bot = make("greedy", RULES, 1)
+    chance = Chance(8)
+    while not g.lanes:
+        [seat] = RULES.asked(g)
+        options = RULES.options(g, seat)
+        RULES.play(g, seat, options[chance.below(len(options))])
+    view = RULES.observe(g, 0)
+    me = Known(view, RULES.deck)
+    turned = set(me.turned())
+    chosen: set[int] = set()
+    while (action := bot.choose(RULES.observe(g, 0), RULES.options(g, 0))) != DONE:
+        chosen.add(action - TURN)
+        RULES.play(g, 0, action)
+    assert chosen == turned
+    others = RULES.scores(g)[1].lines[2].figures["books"]
+    ranks = best_turned(me.shelf.cards, RULES.deck, view.prominent, view.banned, me.focus, awards([others]))
+    assert turned == {me.shelf.cards[rank] for rank in ranks}
+    assert at("1,1") == 41
