@@ -28,8 +28,11 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ("web", "src/readingroom/locales", "src/readingroom/server/protocol.py", "docs/rules", "tools")
 """What goes into the client, and this script with the one that makes its types."""
 
-SUFFIXES = {".css", ".ftl", ".html", ".js", ".json", ".md", ".py", ".svelte", ".svg", ".ts"}
+SUFFIXES = {".css", ".ftl", ".html", ".js", ".json", ".md", ".mjs", ".py", ".svelte", ".svg", ".ts"}
 MADE = {"node_modules", "dist", "protocol.ts"}
+
+NODE = "node.txt"
+"""Where beside the copy it is noted which Node.js it is used with; tests that speak to the client read it."""
 
 
 class ClientNotBuilt(Exception):
@@ -133,6 +136,7 @@ def prepare(root: Path, work: Path) -> Path:
     types = [sys.executable, str(work / "tools" / "make_protocol_types.py")]
     run(types, work, "The types of the protocol could not be written.")
     install(web, work / "packages.txt")
+    (work / NODE).write_text(node()[0], encoding="utf-8")
     return web
 
 
@@ -199,7 +203,7 @@ def check(root: Path, work: Path) -> None:
         command = [*node(), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"]
         run(command, web, "svelte-check found something.")
         tests = sorted(str(path.relative_to(web)) for path in (web / "tests").glob("*.test.ts"))
-        run([*node(), "--test", *tests], web, "A test of the client failed.")
+        run([*node(), "--import", "./tests/resolve.mjs", "--test", *tests], web, "A test of the client failed.")
 
 
 def publish(made: Path, target: Path) -> None:

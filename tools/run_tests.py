@@ -94,6 +94,8 @@ def run_python(environment: Environment, *arguments: str, expect: str) -> int:
     """Run Python in that environment, on nothing but what is installed there; gives how it ended."""
     variables = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
     variables["READINGROOM_EXPECT"] = expect
+    if setup_env.wish_for_client() != "no":
+        variables["READINGROOM_CLIENT"] = str(setup_env.CLIENT)
     return subprocess.run([environment.python, *arguments], cwd=ROOT, env=variables, check=False).returncode
 
 

@@ -24,6 +24,7 @@ VENVS = ROOT / ".venv"
 WHEELS = VENVS / "wheels"
 BUILD_LOG = VENVS / "build.log"
 BUILD_CACHE = VENVS / "build-cache"
+CLIENT = BUILD_CACHE / "client"
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """What Chromium, or its sister, is called on one system or another."""
@@ -305,7 +306,7 @@ def provide_client(*what: str) -> None:
     if not (ROOT / "web" / "dist" / "index.html").exists():
         say("Building the pages of the browser client (half a minute, only when they changed) …")
     try:
-        run(builder("build").python, ROOT / "tools" / "build_client.py", BUILD_CACHE / "client", *what)
+        run(builder("build").python, ROOT / "tools" / "build_client.py", CLIENT, *what)
     except SetupFailed as failure:
         if wish_for_client() == "yes":
             raise

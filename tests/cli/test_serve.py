@@ -71,8 +71,9 @@ def test_another_port_is_taken_if_the_first_is_not_free(tmp_path: Path) -> None:
 def test_friends_are_told_an_address_in_the_network(tmp_path: Path) -> None:
     with opened(tmp_path, "serve", "--host", "0.0.0.0", "--port", "0") as process:
         said = greeting(process)
-        assert re.search(r"http://localhost:\d+/", said[0])
-        assert re.search(r"Friends in your network come in here: http://[^:]+:\d+/", said[1])
+        assert re.search(r"http://[^:/]+:\d+/$", said[0])
+        assert "0.0.0.0" not in said[0]
+        assert said[1].startswith("Friends in your network come in by the same address")
         goodbye(process)
 
 

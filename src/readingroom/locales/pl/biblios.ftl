@@ -398,6 +398,7 @@ biblios-web-latest = Ostatnie wydarzenia
 biblios-web-back = Wstecz
 biblios-web-next = Dalej
 biblios-web-log = Co się wydarzyło
+biblios-web-reckoning = Podliczenie
 biblios-web-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

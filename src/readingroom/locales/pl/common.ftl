@@ -46,7 +46,7 @@ play-help-own = { $game ->
 ## Czytelnia w przeglądarce
 
 serve-open = Reading Room jest otwarte: { $address }
-serve-friends = Znajomi w tej samej sieci wchodzą tędy: { $address }
+serve-friends = Znajomi w tej samej sieci wchodzą pod tym samym adresem; wystarczy wysłać im link do stołu.
 serve-alone = Wejść można tylko z tego komputera. Aby znajomi w tej samej sieci mogli dołączyć przez link: { $command }
 serve-kept = Gry są przechowywane w { $folder }.
 serve-no-pages = Strony nie są jeszcze zbudowane: uruchomienie przez ./play je zbuduje.
