@@ -41,6 +41,14 @@ def test_a_book_that_would_stand_without_support_or_on_nothing_is_refused() -> N
             game.say(f"Ada at {slot}")
 
 
+@rule("ATH-B1")
+def test_a_book_or_a_pair_without_an_empty_slot_is_not_offered() -> None:
+    full = "Ada a: K K K K / K K K K; Ada b: K K K / K K K; Ada c: K K / K K / K K; Ada d: K K K; Ada e: K K K K"
+    game = at_work(gets="Ada: pink + any + any in middle", drawn="Ada: green+pink", shelves=full)
+
+    assert game.asks("Ada") == "finish, candle green+pink"
+
+
 @rule("ATH-B8", "ATH-C6")
 def test_a_book_for_a_compartment_goes_only_there_in_any_colour() -> None:
     game = at_work(gets="Ada: any in upper-right")
