@@ -90,8 +90,10 @@ def test_a_finished_phase_is_known_in_full() -> None:
     for _ in range(5):
         game.play_turn()
     truth = [event.plain() for event in game.g.trunk.past if event.code in ("pass", "choose")]
-    for world in imagined(game, "Cleo", 5):
+    dealt_out = [event.plain() for event in game.g.trunk.past if event.code == "deal"][:18]  # in phase A
+    for world in imagined(game, "Cleo", 5) + imagined(game, "spectator", 5):
         assert [event.plain() for event in world.trunk.past if event.code in ("pass", "choose")][: len(truth)] == truth
+        assert [event.plain() for event in world.trunk.past if event.code == "deal"][:18] == dealt_out
 
 
 @rule("ATH-T7")

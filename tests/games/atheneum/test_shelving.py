@@ -3,7 +3,8 @@
 import pytest
 
 from readingroom import IllegalAction
-from tests.games.atheneum.library import at_work
+from readingroom.games.atheneum.actions import TAKE_PAIR
+from tests.games.atheneum.library import RULES, at_work
 from tests.rulebook import rule
 
 
@@ -200,6 +201,20 @@ def test_a_pair_is_taken_out_whole_for_two_removals_and_put_back_turned() -> Non
     assert game.picture("Ada", "d") == ". P+G"
     assert game.desk("Ada").removals() == 0
     assert game.lies("placed") == "green+pink"
+
+
+@rule("ATH-B6")
+@pytest.mark.parametrize("pair", ["turquoise+black", "black+turquoise", "green+purple", "purple+green"])
+def test_a_pair_is_told_with_its_colours_in_their_order_on_the_shelf(pair: str) -> None:
+    token = "+".join(sorted(pair.split("+"), key=lambda colour: "turquoise green purple pink black".index(colour)))
+    game = at_work(gets="Ada: rearrange 2", drawn=f"Ada: {token}")
+    twin = RULES.catalogue.find(f"take {pair}") - TAKE_PAIR
+    game.say(f"Ada take {pair}", "Ada at e2")
+    assert [(event.code, event.number) for event in game.events] == [("shelve-pair", 20 * 24 + twin)]  # e2 is slot 24
+    game.say("Ada remove e2")
+    assert [(event.code, event.what, event.number) for event in game.events] == [("remove-pair", 24, twin)]
+    game.say(f"Ada take {pair}", "Ada at e1")
+    assert [(event.code, event.what, event.number) for event in game.events] == [("reshelve-pair", 23, twin)]
 
 
 @rule("ATH-B6", "ATH-B5")
