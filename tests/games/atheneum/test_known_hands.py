@@ -103,6 +103,9 @@ def test_the_order_of_the_queues_is_unknown_but_not_what_lies_in_them_and_what_b
     game.choose("A7 A6")
     game.say("Ada draw", "Ada use wand", "Ben draw", "Ben use any")
     game.finish()
+    for world in imagined(game, "Ben", 5):  # between turns all are in the bag or among the discards
+        assert sorted(world.zones[BAG]) == sorted(game.g.zones[BAG])
+        assert RULES.observe(world, 1) == game.view("Ben")
     game.choose("- -")
     wand, book = RULES.find_card("wand"), RULES.find_card("any")
     truth = sorted(game.g.zones[queue(0)] + game.g.zones[queue(1)])
