@@ -10,13 +10,15 @@ from readingroom.locales import choose
 ABOUT = """\
 Check a deck file: how many cards of each kind there are, and what they are worth.
 
-Begin with a copy of the published deck, games/biblios/components.toml in our
-sources, and change it. A deck that breaks a limit of the game is refused, with
-the limit; a good one can be played with `readingroom play --deck FILE`."""
+Begin with a copy of the deck that comes with the game, games/biblios/ or
+games/atheneum/components.toml in our sources, and change it. A deck that breaks
+a limit of the game is refused, with the card and the limit; a good one can be
+played with `readingroom play --deck FILE`."""
 
 EXAMPLES = """\
 examples:
-  readingroom deck check my-deck.toml"""
+  readingroom deck check my-deck.toml
+  readingroom deck check my-shelves.toml --game atheneum"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
