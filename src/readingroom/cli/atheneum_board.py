@@ -20,6 +20,7 @@ from readingroom.games.atheneum.view import AtheneumView
 from readingroom.locales.atheneum import AtheneumWords
 
 MENU = ("take", "remove", "token", "score", "finish")  # the groups of what can be done
+WIDE = 66  # the width of a line of options
 GROUPS = {"use": "token", "candle": "token", "draw": "token"}
 
 
@@ -212,9 +213,8 @@ class AtheneumBoard(Board):
         grid = Table.grid(padding=(0, 1, 0, 0))
         for group in MENU:
             if group in found:
-                grid.add_row(
-                    Text(self.language.say(f"atheneum-menu-{group}"), style="dim"), Text(" ").join(found[group])
-                )
+                label = Text(self.language.say(f"atheneum-menu-{group}"), style="dim")
+                grid.add_row(label, self.stacked(packed(found[group])))
         return [grid]
 
     def hand(self, view: AtheneumView) -> RenderableType:
@@ -253,3 +253,14 @@ class AtheneumBoard(Board):
 def is_removal(action: int) -> bool:
     """Say whether an action takes a book out."""
     return action >= REMOVE and (action - REMOVE) % 2 == 0
+
+
+def packed(entries: Sequence[Text]) -> list[Text]:
+    """Put entries beside each other in lines that are not too wide, none of them broken."""
+    lines: list[Text] = []
+    for entry in entries:
+        if lines and lines[-1].cell_len + entry.cell_len < WIDE:
+            lines[-1].append(" ").append_text(entry)
+        else:
+            lines.append(entry.copy())
+    return lines

@@ -10,16 +10,18 @@ from readingroom.locales import choose
 ABOUT = """\
 Check a deck file: which cards there are, and what they are worth or show.
 
-Begin with a copy of the file in our sources and change it: for Biblios that is
-games/biblios/components.toml; for Ex Libris games/exlibris/cards.toml (the book
-cards) and tiles.toml (locations and libraries), and a file of your own may have
-the cards, the tiles, or both. A file that breaks a limit of the game is refused,
-with the limit and the name of the card or tile; a good one can be played with
+Begin with a copy of the file in our sources and change it: for Biblios and
+Atheneum that is components.toml in games/biblios/ and games/atheneum/; for Ex
+Libris cards.toml (the book cards) and tiles.toml (locations and libraries) in
+games/exlibris/, and a file of your own may have the cards, the tiles, or both. A
+file that breaks a limit of the game is refused, with the limit and the name of
+the card or tile; a good one can be played with
 `readingroom play --deck FILE`."""
 
 EXAMPLES = """\
 examples:
   readingroom deck check my-deck.toml
+  readingroom deck check my-shelves.toml --game atheneum
   readingroom deck check my-box.toml --game exlibris"""
 
 

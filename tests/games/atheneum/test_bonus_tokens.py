@@ -62,6 +62,7 @@ def test_every_token_can_be_a_candle_on_any_free_candle_slot_for_good(token: str
     game.say("Ada on candle2")
 
     assert game.candles("Ada") == "2"
+    assert [(event.code, event.number) for event in game.events] == [("candle", 1)]  # counted from 0
     assert game.lies("placed") == token
     assert game.asks("Ada") == "finish"
     game.finish()

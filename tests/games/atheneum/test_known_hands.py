@@ -90,8 +90,10 @@ def test_a_finished_phase_is_known_in_full() -> None:
     for _ in range(5):
         game.play_turn()
     truth = [event.plain() for event in game.g.trunk.past if event.code in ("pass", "choose")]
-    for world in imagined(game, "Cleo", 5):
+    dealt_out = [event.plain() for event in game.g.trunk.past if event.code == "deal"][:18]  # in phase A
+    for world in imagined(game, "Cleo", 5) + imagined(game, "spectator", 5):
         assert [event.plain() for event in world.trunk.past if event.code in ("pass", "choose")][: len(truth)] == truth
+        assert [event.plain() for event in world.trunk.past if event.code == "deal"][:18] == dealt_out
 
 
 @rule("ATH-T7")
@@ -101,6 +103,9 @@ def test_the_order_of_the_queues_is_unknown_but_not_what_lies_in_them_and_what_b
     game.choose("A7 A6")
     game.say("Ada draw", "Ada use wand", "Ben draw", "Ben use any")
     game.finish()
+    for world in imagined(game, "Ben", 5):  # between turns all are in the bag or among the discards
+        assert sorted(world.zones[BAG]) == sorted(game.g.zones[BAG])
+        assert RULES.observe(world, 1) == game.view("Ben")
     game.choose("- -")
     wand, book = RULES.find_card("wand"), RULES.find_card("any")
     truth = sorted(game.g.zones[queue(0)] + game.g.zones[queue(1)])

@@ -3,7 +3,8 @@
 import pytest
 
 from readingroom import IllegalAction
-from tests.games.atheneum.library import at_work
+from readingroom.games.atheneum.actions import TAKE_PAIR
+from tests.games.atheneum.library import RULES, at_work
 from tests.rulebook import rule
 
 
@@ -39,6 +40,14 @@ def test_a_book_that_would_stand_without_support_or_on_nothing_is_refused() -> N
     ):  # on a book but beside nothing; at the wall, on nothing; beside nothing; no shelf
         with pytest.raises(IllegalAction):
             game.say(f"Ada at {slot}")
+
+
+@rule("ATH-B1")
+def test_a_book_or_a_pair_without_an_empty_slot_is_not_offered() -> None:
+    full = "Ada a: K K K K / K K K K; Ada b: K K K / K K K; Ada c: K K / K K / K K; Ada d: K K K; Ada e: K K K K"
+    game = at_work(gets="Ada: pink + any + any in middle", drawn="Ada: green+pink", shelves=full)
+
+    assert game.asks("Ada") == "finish, candle green+pink"
 
 
 @rule("ATH-B8", "ATH-C6")
@@ -192,6 +201,20 @@ def test_a_pair_is_taken_out_whole_for_two_removals_and_put_back_turned() -> Non
     assert game.picture("Ada", "d") == ". P+G"
     assert game.desk("Ada").removals() == 0
     assert game.lies("placed") == "green+pink"
+
+
+@rule("ATH-B6")
+@pytest.mark.parametrize("pair", ["turquoise+black", "black+turquoise", "green+purple", "purple+green"])
+def test_a_pair_is_told_with_its_colours_in_their_order_on_the_shelf(pair: str) -> None:
+    token = "+".join(sorted(pair.split("+"), key=lambda colour: "turquoise green purple pink black".index(colour)))
+    game = at_work(gets="Ada: rearrange 2", drawn=f"Ada: {token}")
+    twin = RULES.catalogue.find(f"take {pair}") - TAKE_PAIR
+    game.say(f"Ada take {pair}", "Ada at e2")
+    assert [(event.code, event.number) for event in game.events] == [("shelve-pair", 20 * 24 + twin)]  # e2 is slot 24
+    game.say("Ada remove e2")
+    assert [(event.code, event.what, event.number) for event in game.events] == [("remove-pair", 24, twin)]
+    game.say(f"Ada take {pair}", "Ada at e1")
+    assert [(event.code, event.what, event.number) for event in game.events] == [("reshelve-pair", 23, twin)]
 
 
 @rule("ATH-B6", "ATH-B5")

@@ -10,8 +10,8 @@ from readingroom.games.atheneum.study import BLUE, GREY, YELLOW
 from readingroom.games.atheneum.turn import solve
 from readingroom.games.atheneum.view import AtheneumView
 
-WIDTH = 120  # of the search for one's own turn
-GLANCE = 12  # of the searches for what a card would bring
+WIDTH = 24  # of the search for one's own turn
+GLANCE = 4  # of the searches for what a card would bring
 
 
 class AtheneumJudge:

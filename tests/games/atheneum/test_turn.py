@@ -1,0 +1,181 @@
+"""The turn solver: legal sequences of moves that are worth what it says, and how near they come to the best."""
+
+from typing import Any
+
+import pytest
+
+from readingroom.bots.atheneum.outlook import valuation
+from readingroom.games.atheneum.actions import DRAW
+from readingroom.games.atheneum.components import OBJECTIVE
+from readingroom.games.atheneum.desk import Desk
+from readingroom.games.atheneum.plan import COLOURS
+from readingroom.games.atheneum.shelves import Shelves
+from readingroom.games.atheneum.study import BOUND, WILD
+from readingroom.games.atheneum.turn import Proposal, solve
+from readingroom.games.atheneum.view import AtheneumView
+from readingroom.games.atheneum.worth import Goal, Valuation
+from tests.games.atheneum.shelving import DECK, PLAN, shelves
+from tests.games.atheneum.turns import rules, turns
+from tests.rulebook import rule
+
+RULES = rules()
+WIDTH = 12
+
+
+def desk_with(made: Shelves, books: str = "", wild: int = 0, removals: int = 0, wands: int = 2) -> Desk:
+    """Make a desk with shelves, books at hand ("green pink") and removals of one benefit."""
+    desk = Desk(made)
+    for name in books.split():
+        desk.add(COLOURS.index(name), 1)
+    desk.add(WILD, wild)
+    desk.allow(removals)
+    desk.wands = wands
+    desk.supply = 6 - wands
+    return desk
+
+
+def last_turn(*objectives: str) -> Valuation:
+    """Value a desk as the rules do at the end, with objectives that may be scored; turquoise is the favourite."""
+    full = [100 * points for points in PLAN.points]
+    sizes = [width * levels for width, levels in zip(PLAN.widths, PLAN.levels)]
+    fill = [[0] * size + [worth] for size, worth in zip(sizes, full)]
+    goals = []
+    for name in objectives:
+        number = DECK.find(name) - OBJECTIVE
+        goals.append(Goal(number, DECK.objectives[number], []))
+    return Valuation(0, 100, fill, [0, 100, 200, 300, 400, 500, 600], [0, 0, 0], 100, 0, goals)
+
+
+def texts(proposal: Proposal) -> list[str]:
+    """Give the actions as texts."""
+    return [RULES.catalogue.text(action) for action in proposal.actions]
+
+
+def played(g: Any, seat: int, proposal: Proposal) -> AtheneumView:
+    """Play a proposal by the rules, and look at the table."""
+    for action in proposal.actions:
+        assert action in RULES.options(g, seat)
+        RULES.play(g, seat, action)
+    return RULES.observe(g, seat)
+
+
+def check_proposal(g: Any, view: AtheneumView, width: int) -> None:
+    """See that a proposal is legal from beginning to end, and worth what it says."""
+    seat = view.seat
+    values = valuation(view, seat)
+    proposal = solve(view.desk(seat), view.tokens(seat), view.left_in_queue(seat), values, width)
+
+    after = played(RULES.clone(g), seat, proposal)
+
+    assert values.worth(after.desk(seat)) == proposal.worth
+    assert proposal.worth >= values.worth(view.desk(seat))
+    assert after.desk(seat).shelves.lawful()
+
+
+@rule("ATH-T4", "ATH-B5", "ATH-X1")
+def test_every_proposal_is_legal_and_worth_what_it_says() -> None:
+    for g, view in turns(3):
+        check_proposal(g, view, 4)
+
+
+@pytest.mark.slow
+def test_proposals_of_many_turns_are_legal_and_worth_what_they_say() -> None:
+    for g, view in turns(40):
+        check_proposal(g, view, 20)
+
+
+def test_the_same_question_gets_the_same_answer() -> None:
+    desk = desk_with(shelves("d: P T P", "e: G . . ."), "black pink", wild=1, removals=2)
+    asked = [solve(desk, [], 0, last_turn("O14", "O4"), 5).actions for _ in range(3)]
+    assert asked[0] == asked[1] == asked[2]
+
+
+@rule("ATH-E2", "ATH-E1")
+def test_it_fills_a_compartment_rather_than_begin_another() -> None:
+    found = solve(desk_with(shelves("d: G U .", "e: K . . ."), "pink"), [], 0, last_turn(), WIDTH)
+    assert texts(found) == ["take pink", "at d3", "capture wand"]
+    assert found.worth == 200 + 300
+
+
+@rule("ATH-T5")
+def test_it_scores_an_objective_and_uses_the_wand_that_it_gives_for_another() -> None:
+    made = shelves("d: T G T", "c: . . / K . / G G")
+    found = solve(desk_with(made, "pink", wands=1), [], 0, last_turn("O1", "O27"), WIDTH)
+    assert [text for text in texts(found) if text.startswith("score")] == ["score O1", "score O27"]
+
+
+@rule("ATH-B4", "ATH-B5")
+def test_it_rearranges_books_to_complete_a_pattern() -> None:
+    made = shelves("d: P T P", "e: G . . .")  # O14: P G P in the upper left
+    found = solve(desk_with(made, removals=2), [], 0, last_turn("O14"), WIDTH)
+    assert sorted(texts(found)[:2]) == ["remove d2", "remove e1"]
+    assert {"take green", "at d2", "score O14"} <= set(texts(found))
+
+
+@rule("ATH-T4")
+def test_it_scores_one_arrangement_changes_it_and_scores_another() -> None:
+    made = shelves("d: P G P", "e: . . . .")
+    values = last_turn("O14", "O4")  # P G P in the upper left, P K P anywhere
+    found = solve(desk_with(made, "black", removals=1), [], 0, values, WIDTH)
+    assert [text for text in texts(found) if text.startswith("score")] == ["score O14", "score O4"]
+
+
+@rule("ATH-B8")
+def test_a_book_for_a_compartment_takes_the_colour_that_helps_there() -> None:
+    made = shelves("e: K G G .")  # O20: K G G K in the upper right
+    desk = desk_with(made)
+    desk.add(BOUND + 4, 1)
+    found = solve(desk, [], 0, last_turn("O20"), WIDTH)
+    assert texts(found)[:2] == ["take black for upper-right", "at e4"]
+    assert "score O20" in texts(found)
+
+
+@rule("ATH-X3")
+def test_a_token_that_helps_nothing_becomes_a_candle_on_the_best_slot() -> None:
+    found = solve(desk_with(shelves()), [DECK.find("green+purple")], 0, last_turn(), WIDTH)
+    assert texts(found) == ["candle green+purple", "on candle1"]
+    assert found.worth == 400 + 200
+
+
+@rule("ATH-B6")
+def test_a_pair_goes_where_it_completes_a_pattern_the_right_way_round() -> None:
+    made = shelves("e: . . G K")  # O20: K G G K in the upper right
+    found = solve(desk_with(made), [DECK.find("green+black")], 0, last_turn("O20"), WIDTH)
+    assert texts(found)[:2] == ["take black+green", "at e1"]
+    assert "score O20" in texts(found)
+
+
+@rule("ATH-T7")
+def test_what_may_be_drawn_is_drawn_first() -> None:
+    desk = desk_with(shelves(), "green")
+    desk.draws = 1
+    assert solve(desk, [], 3, last_turn(), WIDTH).actions == [DRAW]
+    assert DRAW not in solve(desk, [], 0, last_turn(), WIDTH).actions
+
+
+def share_of_bound(count: int, width: int, seconds: float) -> float:
+    """Give the mean share of what could be gained at most that the solver gains, over so many turns."""
+    pytest.importorskip("ortools", reason="the bound needs OR-Tools")
+    from tests.games.atheneum.bound import upper_bound
+
+    shares = []
+    for _, view in turns(count):
+        desk, tokens, in_queue = view.desk(view.seat), view.tokens(view.seat), view.left_in_queue(view.seat)
+        values = valuation(view, view.seat)
+        before = values.worth(desk)
+        found = solve(desk, tokens, in_queue, values, width).worth
+        bound = upper_bound(desk, tokens, in_queue, values, found, seconds)
+        assert found <= bound
+        shares.append((found - before) / (bound - before) if bound > before else 1.0)
+    return sum(shares) / len(shares)
+
+
+@pytest.mark.slow
+def test_it_is_near_the_bound_in_some_turns() -> None:
+    assert share_of_bound(5, 30, 20) >= 0.95
+
+
+@pytest.mark.long
+def test_it_gains_nearly_all_that_could_be_gained_over_200_turns() -> None:
+    """The bound relaxes the order of moves, and what it could not prove in the time counts as possible."""
+    assert share_of_bound(200, 60, 60) >= 0.95
