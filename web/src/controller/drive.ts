@@ -14,7 +14,9 @@ export function drive(controller: Controller, name: string, draggable: boolean):
 
     const down = (event: PointerEvent): void => {
       dragged = false;
-      if (draggable && event.isPrimary && event.button === 0) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (!draggable || !event.isPrimary || event.button !== 0) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      element.setPointerCapture(event.pointerId); // at once: a quick hand is beyond the card before its first move is told
     };
     const move = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.id) return;
@@ -26,7 +28,6 @@ export function drive(controller: Controller, name: string, draggable: boolean):
           return;
         }
         dragged = true;
-        element.setPointerCapture(event.pointerId);
         element.dataset["dragged"] = "";
       }
       element.style.translate = `${x}px ${y}px`;
