@@ -143,15 +143,17 @@ def test_a_table_that_does_not_exist_is_said_not_to_exist(open_browser: Welcome)
 def test_nothing_is_wrong_with_a_page_in_any_language_light_or_width(open_browser: Welcome, path: str) -> None:
     reader = open_browser().go(path)
     reader.page.get_by_role("heading").first.wait_for()
-    assert "\n".join(scrutinise(reader, f"page {path}", rule_texts if "rules" in path else plain_names)) == ""
+    wrong = scrutinise(reader, f"page {path}", rule_texts if "rules" in path else plain_names)
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.slow
 def test_nothing_is_wrong_with_the_waiting_room_in_any_language_light_or_width(open_browser: Welcome) -> None:
     ada = open_browser()
     address = open_table(ada, seats=4)
-    assert "\n".join(scrutinise(ada, "waiting room of the host")) == ""
-    assert "\n".join(scrutinise(open_browser().go(address), "waiting room of a visitor")) == ""
+    wrong = scrutinise(ada, "waiting room of the host")
+    wrong += scrutinise(open_browser().go(address), "waiting room of a visitor")
+    assert not wrong, "\n".join(wrong)
 
 
 def plain_names(language: str) -> frozenset[str]:
