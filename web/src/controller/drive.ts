@@ -98,14 +98,15 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The table around the things: arrows walk from one legal choice to the next, Escape or a press elsewhere puts down. */
+/** The table around the things: arrows walk between legal choices, Escape or a press elsewhere puts down. */
 export function steer(controller: Controller): Attachment<HTMLElement> {
   return (element) => {
     const keydown = (event: KeyboardEvent): void => {
       if (event.key === "Escape") controller.escape();
       const direction = DIRECTIONS[event.key];
       if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
-      const typed = event.target instanceof Element && event.target.closest("input, select, textarea, dialog, [data-arrows]");
+      const typed =
+        event.target instanceof Element && event.target.closest("input, select, textarea, dialog, [data-arrows]");
       if (!typed && walk(element, direction)) event.preventDefault();
     };
     const click = (): void => controller.escape();
