@@ -99,4 +99,5 @@ def open_browser(request: pytest.FixtureRequest, browser: Browser, shared_server
         if request.node.stash.get(FAILED, False):
             reader.picture(f"failed {request.node.name} {number}")
             print(f"the page said: {reader.page.inner_text('body')}\nheard last: {reader.heard[-3:]}")
+            print(f"the server said: {shared_server.said()[-2000:]}")
         reader.close()
