@@ -16,7 +16,7 @@ export function drive(controller: Controller, name: string, draggable: boolean):
       dragged = false;
       if (!draggable || !event.isPrimary || event.button !== 0) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
-      element.setPointerCapture(event.pointerId); // at once: a quick hand is beyond the card before its first move is told
+      element.setPointerCapture(event.pointerId); // at once: a quick hand leaves the card before its first move
     };
     const move = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.id) return;
