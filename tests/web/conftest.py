@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ ARGUMENTS = [
 ]
 
 Welcome = Callable[..., Reader]
+FAILED = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -76,8 +77,16 @@ def own_server(tmp_path: Path) -> Iterator[Serving]:
     assert serving.faults() == []
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember with the test whether it failed, so that pictures of its pages can be taken."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def open_browser(browser: Browser, shared_server: Serving) -> Iterator[Welcome]:
+def open_browser(request: pytest.FixtureRequest, browser: Browser, shared_server: Serving) -> Iterator[Welcome]:
     """Open browsers, and see at the end that none of them had anything to complain of."""
     readers: list[Reader] = []
 
@@ -86,5 +95,9 @@ def open_browser(browser: Browser, shared_server: Serving) -> Iterator[Welcome]:
         return readers[-1]
 
     yield welcome
-    for reader in readers:
+    for number, reader in enumerate(readers):
+        if request.node.stash.get(FAILED, False):
+            reader.picture(f"failed {request.node.name} {number}")
+            print(f"the page said: {reader.page.inner_text('body')}\nheard last: {reader.heard[-3:]}")
+            print(f"the server said: {shared_server.said()[-2000:]}")
         reader.close()

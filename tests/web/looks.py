@@ -15,7 +15,7 @@ THUMB = 44  # pixels: what can be acted upon
 LEAST = 24  # pixels: anything that can be pressed at all
 A_BREATH = 80.0  # milliseconds
 
-NAMES = frozenset({"Biblios", "Ada", "Ben", "Cleo", "Dom", "Eva", "English", "Français", "Polski"})
+NAMES = frozenset({"Biblios", "Ada", "Ben", "Cleo", "Dom", "Eva", "English", "Français", "Polski", "EN", "FR", "PL"})
 """What stands on the pages and is no message: the game, those who play, and languages by their own names."""
 
 RUN_AXE = """async () => {

@@ -97,8 +97,8 @@ class Player:
 
     @property
     def skip(self) -> Locator:
-        """What shows at once all that the others did."""
-        return self.ask.get_by_role("button", name=self.says.pattern("biblios-web-skip"))
+        """What shows at once all that the others did, and the end of the reckoning."""
+        return self.main.get_by_role("button", name=self.says.pattern("biblios-web-skip"))
 
     def button(self, name: str) -> Locator:
         """The button of that name."""
@@ -207,7 +207,12 @@ class Player:
     def cards(self, question: Question) -> list[str]:
         """Name the cards that can be pressed; of several that are alike one is."""
         faces = [(name, re.sub(r"^\d+ × ", "", name)) for name in question.buttons]
-        return [name for name, face in faces if any(self.says.is_message(card, face) for card in CARDS)]
+        return [name for name, face in faces if self.is_card(face)]
+
+    def is_card(self, name: str) -> bool:
+        """Say whether that is the name of a card: what is put into it is a number or a letter."""
+        found = [self.says.pattern(card).fullmatch(name) for card in CARDS]
+        return any(each and all(len(part or "") < 3 for part in each.groups()) for each in found)
 
     def choose_card(self, question: Question) -> None:
         """Press one of the cards."""

@@ -51,7 +51,7 @@ def test_a_whole_game_with_clicks_and_every_question_looks_right(
             break
         player.press(player.said("biblios-web-again"))
         player.play(until=lambda: player.answered.keys() >= QUESTIONS)
-    assert "\n".join(wrong) == ""
+    assert not wrong, "\n".join(wrong)
 
 
 def test_a_whole_game_by_keyboard_alone(open_browser: Welcome) -> None:
@@ -78,7 +78,7 @@ def test_a_whole_game_on_a_phone_with_a_thumb(open_browser: Welcome) -> None:
     assert player.play()
     see_the_end(player)
     wrong.update(reader.sticking_out())
-    assert "\n".join(sorted(wrong)) == ""
+    assert not wrong, "\n".join(sorted(wrong))
 
 
 def test_cards_are_dragged_to_where_they_go(open_browser: Welcome) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from readingroom.locales.rulebook import page, sentences
 from tests.web.conftest import Welcome
 from tests.web.looks import NAMES, foreign_texts, is_dark, scrutinise, speak, turn_lamp
+from tests.web.player import Player
 from tests.web.reader import Reader
 from tests.web.texts import texts
 
@@ -33,8 +34,9 @@ def test_one_click_on_the_home_page_begins_a_game_against_bots(open_browser: Wel
     ada = open_browser().go()
     button(ada.page, "web-play-bots")
     ada.page.wait_for_url("**/table/*")
-    expect(ada.page.get_by_role("button", name=EN.pattern("web-copy"))).to_have_count(0)
     expect(ada.page).to_have_title(re.compile("Biblios"))
+    player = Player(ada)
+    player.play(until=lambda: player.answered.total() == 3)
 
 
 def test_a_guest_signs_the_guest_book_and_is_known_after_a_reload(open_browser: Welcome) -> None:
@@ -47,6 +49,7 @@ def test_a_guest_signs_the_guest_book_and_is_known_after_a_reload(open_browser: 
     expect(field).to_have_value("Ada")
 
 
+@pytest.mark.slow
 def test_my_tables_are_on_the_home_page_after_a_reload(open_browser: Welcome) -> None:
     ada = open_browser()
     address = open_table(ada)
@@ -70,6 +73,7 @@ def test_somebody_with_the_link_sits_down_and_everybody_sees_it_at_once(open_bro
     expect(ada.page.get_by_role("listitem").filter(has_text="Ben")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_host_fills_the_empty_chairs_and_the_game_begins_for_all(open_browser: Welcome) -> None:
     ada, ben = open_browser(), open_browser()
     ben.go(open_table(ada, seats=4))
@@ -81,6 +85,7 @@ def test_the_host_fills_the_empty_chairs_and_the_game_begins_for_all(open_browse
         expect(reader.page.get_by_role("button", name=EN.pattern("web-copy"))).to_have_count(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_the_rules_page_has_every_rule_at_its_anchor(open_browser: Welcome, language: str) -> None:
     reader = open_browser(language=language).go("/rules/biblios#BIB-A7")
@@ -93,6 +98,7 @@ def test_the_rules_page_has_every_rule_at_its_anchor(open_browser: Welcome, lang
     expect(reader.page.locator("[id='BIB-A7']")).to_be_in_viewport()
 
 
+@pytest.mark.slow
 def test_a_rule_is_linked_to_in_the_address(open_browser: Welcome) -> None:
     reader = open_browser().go("/rules/biblios")
     reader.page.get_by_role("link", name=re.compile("BIB-K2")).click()
@@ -108,6 +114,7 @@ def test_a_browser_is_greeted_in_its_own_language(open_browser: Welcome, languag
     assert foreign_texts(reader.page, language) == []
 
 
+@pytest.mark.slow
 def test_language_and_light_are_kept(open_browser: Welcome) -> None:
     reader = open_browser().go()
     speak(reader.page, "fr")
@@ -119,6 +126,7 @@ def test_language_and_light_are_kept(open_browser: Welcome) -> None:
     assert is_dark(reader.page)
 
 
+@pytest.mark.slow
 def test_the_light_follows_the_system_until_one_chooses(open_browser: Welcome) -> None:
     assert is_dark(open_browser(dark=True).go().page)
     assert not is_dark(open_browser(dark=False).go().page)
@@ -131,6 +139,7 @@ def test_where_there_is_nothing_the_page_says_so_and_leads_home(open_browser: We
     expect(reader.page.get_by_role("button", name=EN.pattern("web-play-bots"))).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_table_that_does_not_exist_is_said_not_to_exist(open_browser: Welcome) -> None:
     reader = open_browser()
     reader.offline = True  # the browser itself grumbles about the answer 404
@@ -143,15 +152,17 @@ def test_a_table_that_does_not_exist_is_said_not_to_exist(open_browser: Welcome)
 def test_nothing_is_wrong_with_a_page_in_any_language_light_or_width(open_browser: Welcome, path: str) -> None:
     reader = open_browser().go(path)
     reader.page.get_by_role("heading").first.wait_for()
-    assert "\n".join(scrutinise(reader, f"page {path}", rule_texts if "rules" in path else plain_names)) == ""
+    wrong = scrutinise(reader, f"page {path}", rule_texts if "rules" in path else plain_names)
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.slow
 def test_nothing_is_wrong_with_the_waiting_room_in_any_language_light_or_width(open_browser: Welcome) -> None:
     ada = open_browser()
     address = open_table(ada, seats=4)
-    assert "\n".join(scrutinise(ada, "waiting room of the host")) == ""
-    assert "\n".join(scrutinise(open_browser().go(address), "waiting room of a visitor")) == ""
+    wrong = scrutinise(ada, "waiting room of the host")
+    wrong += scrutinise(open_browser().go(address), "waiting room of a visitor")
+    assert not wrong, "\n".join(wrong)
 
 
 def plain_names(language: str) -> frozenset[str]:

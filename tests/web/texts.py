@@ -55,11 +55,12 @@ class Texts:
                 found = pattern.fullmatch(whole)
                 if found and all(part is None or self._is_said(part, names, further) for part in found.groups()):
                     return True
-        return any(self._both_said(text, between, names, further) for between in (*SEPARATORS, self._and()))
+        separators = "|".join(map(re.escape, (*SEPARATORS, self._and())))
+        return self._both_said(text, f"(?<=[.!?…]) |{separators}", names, further)
 
     def _both_said(self, text: str, between: str, names: frozenset[str], above: tuple[str, ...]) -> bool:
         """Say whether a text is two that are said, with something between them."""
-        for place in re.finditer(re.escape(between), text):
+        for place in re.finditer(between, text):
             head, tail = text[: place.start()], text[place.end() :]
             if self._is_said(head, names, above) and self._is_said(tail, names, above):
                 return True

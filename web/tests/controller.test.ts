@@ -5,7 +5,11 @@ import { test } from "node:test";
 import type { Choice } from "../src/controller/choices.ts";
 import { Controller } from "../src/controller/controller.ts";
 
-const GIFT: Choice[] = ["keep", "offer", "auction"].map((action) => ({ action, source: "hand", target: `to ${action}` }));
+const GIFT: Choice[] = ["keep", "offer", "auction"].map((action) => ({
+  action,
+  source: "hand",
+  target: `to ${action}`,
+}));
 const PAYMENT: Choice[] = [
   { action: "pay G1", source: "card G1", target: "laid" },
   { action: "pay G2", source: "card G2", target: "laid" },

@@ -3,9 +3,9 @@
 import { registerHooks } from "node:module";
 
 registerHooks({
-  resolve(specifier, context, next) {
-    const ours = specifier.startsWith(".") && (context.parentURL ?? "").endsWith(".ts");
-    const bare = ours && !/\.[a-z]+$/.test(specifier);
-    return next(bare ? `${specifier}.ts` : specifier, context);
-  },
+    resolve(specifier, context, next) {
+        const ours = specifier.startsWith(".") && (context.parentURL ?? "").endsWith(".ts");
+        const bare = ours && !/\.[a-z]+$/.test(specifier);
+        return next(bare ? `${specifier}.ts` : specifier, context);
+    },
 });

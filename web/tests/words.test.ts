@@ -28,11 +28,17 @@ for (const { language, viewer, names, asked, events, log, full, result, reckonin
     const words = new BibliosWords(speech(language), names, viewer);
     for (const { prompt, dice, text, options } of asked) {
       assert.equal(words.prompt(prompt), text);
-      assert.deepEqual(prompt.options.map((action: string) => words.option(action, dice)), options);
+      assert.deepEqual(
+        prompt.options.map((action: string) => words.option(action, dice)),
+        options,
+      );
     }
     assert.deepEqual(words.log(events), log);
     assert.deepEqual(words.log(events, true), full);
-    assert.deepEqual(words.reckoning(result.scores).map((each) => each.verdict), reckoning);
+    assert.deepEqual(
+      words.reckoning(result.scores).map((each) => each.verdict),
+      reckoning,
+    );
     assert.equal(words.verdict(result), verdict);
   });
 }

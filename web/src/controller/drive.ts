@@ -14,7 +14,9 @@ export function drive(controller: Controller, name: string, draggable: boolean):
 
     const down = (event: PointerEvent): void => {
       dragged = false;
-      if (draggable && event.isPrimary && event.button === 0) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (!draggable || !event.isPrimary || event.button !== 0) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      element.setPointerCapture(event.pointerId); // at once: a quick hand leaves the card before its first move
     };
     const move = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.id) return;
@@ -26,7 +28,6 @@ export function drive(controller: Controller, name: string, draggable: boolean):
           return;
         }
         dragged = true;
-        element.setPointerCapture(event.pointerId);
         element.dataset["dragged"] = "";
       }
       element.style.translate = `${x}px ${y}px`;
@@ -97,14 +98,15 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The table around the things: arrows walk from one legal choice to the next, Escape or a press elsewhere puts down. */
+/** The table around the things: arrows walk between legal choices, Escape or a press elsewhere puts down. */
 export function steer(controller: Controller): Attachment<HTMLElement> {
   return (element) => {
     const keydown = (event: KeyboardEvent): void => {
       if (event.key === "Escape") controller.escape();
       const direction = DIRECTIONS[event.key];
       if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
-      const typed = event.target instanceof Element && event.target.closest("input, select, textarea, dialog, [data-arrows]");
+      const typed =
+        event.target instanceof Element && event.target.closest("input, select, textarea, dialog, [data-arrows]");
       if (!typed && walk(element, direction)) event.preventDefault();
     };
     const click = (): void => controller.escape();

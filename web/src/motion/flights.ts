@@ -31,8 +31,12 @@ export class Flights implements Mover {
       const key = `${card.dataset["zone"]} ${card.dataset["card"]}`;
       this.#cards.set(key, [...(this.#cards.get(key) ?? []), card.getBoundingClientRect()]);
     }
-    this.#places = new Map(this.#all("data-place").map((each) => [each.dataset["place"] ?? "", each.getBoundingClientRect()]));
-    this.#numbers = new Map(this.#all("data-number").map((each) => [each.dataset["number"] ?? "", each.dataset["value"] ?? ""]));
+    this.#places = new Map(
+      this.#all("data-place").map((each) => [each.dataset["place"] ?? "", each.getBoundingClientRect()]),
+    );
+    this.#numbers = new Map(
+      this.#all("data-number").map((each) => [each.dataset["number"] ?? "", each.dataset["value"] ?? ""]),
+    );
   }
 
   /** Let what moved fly to where it is now. */

@@ -1,4 +1,4 @@
-/** What the others do is shown in order, one thing after another, also when it arrives all at once; it can be skipped. */
+/** What the others do is shown in order, one thing after another, even if it came all at once; it can be skipped. */
 
 import { tick } from "svelte";
 import type { Now, PlainEvent, Welcome, Went } from "../protocol";

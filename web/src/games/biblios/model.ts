@@ -89,14 +89,40 @@ export function conversation(past: readonly PlainEvent[]): PlainEvent[] {
   return start < 0 ? [] : past.slice(start).filter((event) => told.has(event.code));
 }
 
-const OWN_CODES = new Set(["keep", "offer", "set-aside", "take", "bid", "pass", "die", "unused", "lay", "pay", "win"]);
+const OWN_CODES = new Set([
+  "keep",
+  "offer",
+  "set-aside",
+  "take",
+  "bid",
+  "pass",
+  "die",
+  "unused",
+  "lay",
+  "pay",
+  "win",
+]);
 const PICTURED = new Set([
-  "offer", "take", "church", "die", "unused", "lot", "bid", "pass", "unsold", "win", "culprit", "steal", "lose", "auctions",
+  "offer",
+  "take",
+  "church",
+  "die",
+  "unused",
+  "lot",
+  "bid",
+  "pass",
+  "unsold",
+  "win",
+  "culprit",
+  "steal",
+  "lose",
+  "auctions",
 ]);
 
-/** What the others did since the viewer's last turn, as far as there is a picture of it and the stage does not show it. */
+/** What the others did since the viewer's last turn, as far as there are pictures and the stage does not show it. */
 export function sinceMyTurn(past: readonly PlainEvent[], me: number | null, scene: Scene): PlainEvent[] {
-  const last = me === null ? past.length - 30 : past.findLastIndex((event) => event.seat === me && OWN_CODES.has(event.code));
+  const last =
+    me === null ? past.length - 30 : past.findLastIndex((event) => event.seat === me && OWN_CODES.has(event.code));
   const lot = scene === "auction" ? past.findLastIndex((event) => event.code === "lot") : past.length;
   return past.slice(Math.max(0, last + 1), lot).filter((event) => PICTURED.has(event.code) && event.seat !== me);
 }

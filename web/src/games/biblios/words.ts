@@ -94,7 +94,11 @@ export class BibliosWords {
     if (verb === "bid") return this.say("biblios-option-bid", { number: Number(argument) });
     if (verb === "take" || verb === "pay") return this.say(`biblios-option-${verb}`, { card: this.card(argument) });
     const die = dice[argument as Category];
-    return this.say(`biblios-option-${verb}`, { category: argument, die, after: verb === "raise" ? die + 1 : die - 1 });
+    return this.say(`biblios-option-${verb}`, {
+      category: argument,
+      die,
+      after: verb === "raise" ? die + 1 : die - 1,
+    });
   }
 
   // What happened
@@ -120,7 +124,7 @@ export class BibliosWords {
   log(events: readonly PlainEvent[], full = false): string[] {
     const lines: string[] = [];
     const told = events.filter((event) => !REPEATED.has(event.code));
-    for (let place = 0; place < told.length; ) {
+    for (let place = 0; place < told.length;) {
       const first = told[place]!;
       let run = [first];
       if (PAYMENT.has(first.code)) {
@@ -167,7 +171,15 @@ export class BibliosWords {
     });
     const die = Number(scores[0]?.lines[number]?.["die"] ?? 0);
     const won = scores.find(({ lines }) => ["most", "letter"].includes(String(lines[number]?.["why"])));
-    const values: Record<string, Value> = { category, die, why: "nobody", who: "nobody", name: "", sum: 0, letter: "" };
+    const values: Record<string, Value> = {
+      category,
+      die,
+      why: "nobody",
+      who: "nobody",
+      name: "",
+      sum: 0,
+      letter: "",
+    };
     if (won) {
       const { sum, letter } = figures.find(({ seat }) => seat === won.seat)!;
       Object.assign(values, { why: String(won.lines[number]?.["why"]), ...this.who(won.seat), sum, letter });
