@@ -154,7 +154,7 @@ def test_what_may_be_drawn_is_drawn_first() -> None:
 
 
 def shares_of_bound(count: int, width: int, seconds: float) -> tuple[float, float]:
-    """Give the mean share of the bound that the solver reaches over so many turns: of the worth, and of what is gained."""
+    """Give the mean shares of the bound that the solver reaches: of the worth, and of what is gained in the turn."""
     pytest.importorskip("ortools", reason="the bound needs OR-Tools")
     from tests.games.atheneum.bound import upper_bound
 
