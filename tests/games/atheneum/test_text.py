@@ -43,12 +43,14 @@ def test_the_turn_asks_what_to_do_with_all_that_is_at_hand() -> None:
     [
         ("take pink", "place", {"colour": "pink"}),
         ("take black for middle", "place-bound", {"colour": "black", "compartment": "middle"}),
+        ("take turquoise for lower-left", "place-bound", {"colour": "turquoise", "compartment": "lower-left"}),
         ("take pink+green", "place-pair", {"left": "pink", "right": "green"}),
+        ("take turquoise+green", "place-pair", {"left": "turquoise", "right": "green"}),
         ("candle green+pink", "light", {"token": "green+pink"}),
     ],
 )
 def test_what_was_taken_up_is_asked_for_its_place(action: str, code: str, values: dict[str, str]) -> None:
-    game = at_work(gets="Ada: pink + any in middle", drawn="Ada: green+pink")
+    game = at_work(gets="Ada: pink + any in middle + any in lower-left", drawn="Ada: green+pink turquoise+green")
     game.say(f"Ada {action}")
 
     asked = prompt(game, "Ada")

@@ -56,7 +56,7 @@ class Node:
         return found + scored[::-1]
 
     def key(self) -> i64:
-        """Give a number for all that matters of it."""
+        """Give a number for all that matters of it; the removals left do not: who gets there first has most of them."""
         desk = self.desk
         shelves = desk.shelves
         mixed = stir(stir(shelves.turquoise, shelves.green), shelves.purple)
@@ -64,7 +64,7 @@ class Node:
         mixed = stir(stir(mixed, shelves.pairs), desk.books)
         mixed = stir(stir(mixed, desk.bound), self.tokens)
         mixed = stir(stir(mixed, desk.scored), desk.bare)
-        small = desk.ones | desk.twos << 6 | desk.wands << 12 | shelves.sides << 16 | desk.draws << 20
+        small = desk.wands << 12 | shelves.sides << 16 | desk.draws << 20
         return stir(mixed, small | shelves.spiders << 26 | shelves.candles << 34)
 
 

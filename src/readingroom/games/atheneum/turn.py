@@ -1,6 +1,6 @@
 """The turn solver: the best that a player can make of their turn for a given valuation, as a legal sequence of actions.
 
-    proposal = solve(desk, tokens, in_queue, valuation, width=200)
+    proposal = solve(desk, tokens, in_queue, valuation, width=150)
     proposal.actions, proposal.worth
 
 It is a beam search. A step is one thing that a player does: take up a book and put it somewhere (with what a captured
@@ -37,7 +37,7 @@ from readingroom.games.atheneum.objectives import COLOUR_LETTERS
 from readingroom.games.atheneum.plan import FIRST_SIDE, bit, count, shifted
 from readingroom.games.atheneum.reach import steps_off
 from readingroom.games.atheneum.study import BONUS, BOUND, SIDE_SHELF, WAND, WILD
-from readingroom.games.atheneum.worth import POINT, Valuation
+from readingroom.games.atheneum.worth import POINT, Goal, Valuation
 
 HUES: Final[i64] = 5
 PAIR_KINDS: Final[i64] = 10
@@ -51,9 +51,10 @@ RIGHT: Final = [right for _, right in ORDERED]
 
 # What is still at hand promises, in hundredths of a point, when desks under way are compared
 MOODS: Final = 3  # it is tried in several ways, for what misleads one may help another:
-AT_HAND: Final = [80, 60, 110]  # a book
-EAGER: Final = [100, 40, 150]  # objectives that come near, in hundredths
-TIDY: Final = [50, 50, 100]  # compartments that become full, in hundredths
+AT_HAND: Final = [150, 120, 200]  # a book
+EAGER: Final = [60, 0, 50]  # objectives by the steps to them, in hundredths
+FOND: Final = [50, 100, 100]  # objectives by the books that they lack, in hundredths
+TIDY: Final = [30, 60, 0]  # compartments that become full, in hundredths
 FREE: Final[i64] = 25  # more for one of any colour
 REMOVAL: Final[i64] = 12
 LIT: Final[i64] = 120  # a token, beside what it is
@@ -74,6 +75,7 @@ NEAR: Final = [
 ]  # hundredths of what is wanted, by the steps that it takes
 TAKEN: Final[i64] = -(1 << 38)  # the rank of a desk that was kept already
 FARTHEST: Final[i64] = len(NEAR)
+FEW: Final = [90, 55, 32, 18, 9, 4, 2]  # the same by the books that are missing
 LONGEST: Final = 40  # steps in a turn
 
 
@@ -94,6 +96,7 @@ class Search:
         self.valuation: Final = valuation
         self.at_hand: Final[i64] = AT_HAND[mood]
         self.eager: Final[i64] = EAGER[mood]
+        self.fond: Final[i64] = FOND[mood]
         self.tidy: Final[i64] = TIDY[mood]
         self.pruned: bool = False  # something was left out
         self.in_queue: Final = in_queue  # bonus tokens that could be drawn in all
@@ -163,15 +166,24 @@ class Search:
                 goal = goals[place]
                 trial.worth += goal.hope(lacks)
                 if desk.wands:
-                    steps = steps_off(goal.objective, desk)
-                    if steps < FARTHEST:
-                        nearness: i64 = NEAR[steps]
-                        trial.rank += nearness * goal.objective.points * self.eager // 100
-                        trial.near |= shifted(nearness, 8 * place)
+                    nearness = self.nearness(goal, lacks)
+                    trial.rank += nearness * goal.objective.points
+                    trial.near |= shifted(nearness, 8 * place)
         node = trial.clone()
         if node.worth > self.best.worth:
             self.best = node
         self.reached.append(node)
+
+    def nearness(self, goal: Goal, lacks: i64) -> i64:
+        """Say how near an objective is, in hundredths of its points."""
+        near: i64 = 0
+        if self.fond and lacks < len(FEW):
+            near += self.fond * FEW[lacks] // 100
+        if self.eager:
+            steps = steps_off(goal.objective, self.trial.desk)
+            if steps < FARTHEST:
+                near += self.eager * NEAR[steps] // 100
+        return near
 
     def score_all(self, node: Node) -> None:
         """Score all objectives that are fulfilled and worth it: there are wands for all that may be scored."""
