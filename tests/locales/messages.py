@@ -12,9 +12,11 @@ from fluent.syntax.visitor import Visitor
 import readingroom
 from readingroom.cli.biblios_board import COLUMNS
 from readingroom.games.biblios.text import EVENT_RULES, PROMPT_RULES
+from readingroom.games.exlibris.text import EVENT_RULES as EXLIBRIS_EVENTS
+from readingroom.games.exlibris.text import PROMPTS as EXLIBRIS_PROMPTS
 from readingroom.locales import FOLDER
 from readingroom.locales.biblios import FORCED, PLAIN_OPTIONS
-from readingroom.locales.exlibris import FIGURES, LINES
+from readingroom.locales.exlibris import FIGURES, LINES, VERBS
 
 SOURCES = Path(readingroom.__file__).parent
 REFUSALS = {
@@ -100,7 +102,10 @@ def made() -> set[str]:
     options = (*PLAIN_OPTIONS, "bid", "take", "pay", "raise", "lower")
     ids = {f"biblios-event-{code}" for code in EVENT_RULES} | {f"biblios-prompt-{code}" for code in PROMPT_RULES}
     ids |= {f"biblios-forced-{code}" for code in FORCED.values()} | {f"biblios-option-{code}" for code in options}
-    ids |= {f"exlibris-line-{code}" for code in LINES}
+    ids |= {f"exlibris-line-{code}" for code in LINES} | {f"exlibris-option-{verb}" for verb in VERBS}
+    ids |= {f"exlibris-event-{code}" for code in EXLIBRIS_EVENTS}
+    ids |= {f"exlibris-prompt-{code}" for code, _ in EXLIBRIS_PROMPTS.values()}
+    ids |= {"exlibris-prompt-over", "exlibris-prompt-choose-bid"}
     ids |= {f"exlibris-figure-{code}" for code in (*FIGURES.values(), "category")}
     return ids | {f"biblios-column-{column}" for column in COLUMNS} | {f"error-{code}" for code in refused()}
 

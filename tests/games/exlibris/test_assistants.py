@@ -3,7 +3,6 @@
 from tests.games.exlibris.tables import table
 from tests.rulebook import rule
 
-
 # The Goblin Sneak
 
 
@@ -60,8 +59,8 @@ def test_an_opponent_with_two_assistants_is_robbed_once_and_one_without_a_hand_s
 @rule("EXL-A2")
 def test_the_automaton_does_a_home_action_for_each_other_assistant_of_its_own_there() -> None:
     game = table(
-        "Ada Ben Cy Dan", tiles="bookseller", special="Ada: automaton", at="Ada: bookseller bookseller, Ben: bookseller",
-        cards="bookseller: D1", draw="M1 M2 M3", hands="Ada: A1",
+        "Ada Ben Cy Dan", tiles="bookseller", special="Ada: automaton",
+        at="Ada: bookseller bookseller, Ben: bookseller", cards="bookseller: D1", draw="M1 M2 M3", hands="Ada: A1",
     )  # fmt: skip
 
     game.say("Ada special bookseller")
@@ -90,7 +89,9 @@ def test_at_home_the_automaton_adds_to_the_home_action() -> None:
 
 @rule("EXL-A3")
 def test_the_mummy_may_bury_below_or_under_a_shelved_card() -> None:
-    game = table(tiles="bookseller", special="Ada: mummy", shelves="Ada: A1 B1_", hidden_cards="Ada: Z1", hands="Ada: C1")
+    game = table(
+        tiles="bookseller", special="Ada: mummy", shelves="Ada: A1 B1_", hidden_cards="Ada: Z1", hands="Ada: C1"
+    )
 
     game.say("Ada special home", "Ada shelve C1")
 
@@ -267,7 +268,9 @@ def test_the_ghost_never_goes_to_the_hut_and_shares_spaces_of_instant_locations_
 
 @rule("EXL-A7", "EXL-P1")
 def test_sharing_a_space_the_ghost_draws_a_card_first_and_then_the_location_takes_effect() -> None:
-    game = table("Ada Ben", tiles="tax-collector", special="Ada: ghost", at="Ben: tax-collector", draw="M1", hands="Ben: B1")
+    game = table(
+        "Ada Ben", tiles="tax-collector", special="Ada: ghost", at="Ben: tax-collector", draw="M1", hands="Ben: B1"
+    )
 
     game.say("Ada special tax-collector")
 

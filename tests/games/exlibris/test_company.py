@@ -193,9 +193,7 @@ def test_the_lodge_sends_another_assistant_home_where_it_may_do_a_home_action() 
 @rule("EXL-L8")
 def test_both_parts_of_the_lodge_come_in_either_order_and_once_each() -> None:
     for order in ("home first", "card first"):
-        game = table(
-            tiles="librarians-lodge bookseller", at="Ada: bookseller", hands="Ada: B1", shelves="Ada: A1 C1"
-        )
+        game = table(tiles="librarians-lodge bookseller", at="Ada: bookseller", hands="Ada: B1", shelves="Ada: A1 C1")
         game.say("Ada place librarians-lodge")
         assert game.now("Ada") == "done recall lift"
         if order == "home first":
@@ -255,7 +253,9 @@ def test_a_card_taken_off_may_be_shelved_again_where_the_shelf_is_not_split() ->
 
 @rule("EXL-L8", "EXL-L3")
 def test_a_bid_lapses_when_the_lodge_sends_the_bidder_home() -> None:
-    game = table("Ada Ben", tiles="librarians-lodge auction-house", cards="auction-house: A1", at="Ada: auction-house/2")
+    game = table(
+        "Ada Ben", tiles="librarians-lodge auction-house", cards="auction-house: A1", at="Ada: auction-house/2"
+    )
 
     game.say("Ada place librarians-lodge", "Ada recall 0 1", "Ada done")
     assert game.asked() == "Ben"

@@ -12,7 +12,6 @@ from readingroom.games.exlibris.state import (
     LIBRARIES,
     LIBRARY,
     OLD_TILES,
-    PERMANENT,
     REMOVED,
     STACK,
     TILE,
