@@ -3,7 +3,7 @@
 from readingroom.bots.exlibris.eye import Eye
 from readingroom.games.exlibris.components import CATEGORIES, Deck, books_of
 from readingroom.games.exlibris.scoring import count_books, inspected
-from readingroom.games.exlibris.state import CATEGORY
+from readingroom.games.exlibris.state import CATEGORY, DISCARD, READY
 from readingroom.games.exlibris.turning import awards, best_turned, solo_awards
 from readingroom.games.exlibris.view import ExLibrisView
 
@@ -29,7 +29,7 @@ class Known:
         self.shelf = view.shelf(self.me)
         self.hand = list(view.hand(self.me))
         self.focus = view.focus(self.me)[0] - CATEGORY if view.focus(self.me) else -1
-        self.ready = sum(place == -1 for place in view.where(self.me))
+        self.ready = sum(place == READY for place in view.where(self.me))
         self.eye = Eye(deck, self.weights(), self.left())
         self.now = self.eye.value(self.shelf)
         self._gains: dict[int, float] = {}
@@ -98,6 +98,16 @@ class Known:
             cost += 0.5 if category == self.view.prominent else 0
         return cost
 
+    def public_books(self) -> int:
+        """Count the prominent books of the public library: all that went there was seen."""
+        cards: set[int] = set()
+        for event in self.view.past:
+            if event.target == DISCARD and event.card >= 0:
+                cards.add(event.card)
+            elif event.source == DISCARD:
+                cards.discard(event.card)
+        return int(books_of(count_books(list(cards), self.deck), self.view.prominent))
+
     def home(self) -> float:
         """Say what a home action is worth."""
         return max([self.draw(), *(self.gain(card) for card in self.hand)])
@@ -116,8 +126,7 @@ class Known:
             counts.append(int(books_of(books, view.prominent)))
         others = counts[: self.me] + counts[self.me + 1 :]
         if self.alone:
-            seen = [card for card in view.discards if card >= 0]
-            awarded = solo_awards(int(books_of(count_books(seen, self.deck), view.prominent)))
+            awarded = solo_awards(self.public_books())
         else:
             awarded = awards(others)
         ranks = best_turned(self.shelf.cards, self.deck, view.prominent, view.banned, self.focus, awarded)
