@@ -64,7 +64,6 @@ exlibris-initial = { $category ->
 }
 exlibris-card = { $text } ({ $books })
 exlibris-card-hidden = a card
-exlibris-face-down = face down
 exlibris-direction = { $direction ->
     [left] to the left
     [right] to the right
@@ -87,7 +86,6 @@ exlibris-prominent = Prominent
 exlibris-banned = banned
 exlibris-focus = your focus
 exlibris-token = first player
-exlibris-shelf-of = Shelf of { $name }
 exlibris-shelved = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -95,7 +93,6 @@ exlibris-shelved = { $count ->
 exlibris-in-hand = hand { $count }
 exlibris-hand = Your hand
 exlibris-nothing = nothing
-exlibris-free = free
 exlibris-face-down-cards = { $count } face down
 exlibris-revealed = Lying open
 exlibris-looking = You look at

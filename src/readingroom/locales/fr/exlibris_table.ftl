@@ -42,9 +42,9 @@ exlibris-assistant = { $assistant ->
 exlibris-power = { $assistant ->
     [goblin-sneak] vole une carte à chaque adversaire présent là où il arrive
     [automaton] fait une action maison pour chacun de vos autres assistants là où il arrive
-    [mummy] peut enterrer les cartes qu’elle archive : 2 points chacune
+    [mummy] peut enterrer les cartes qu’elle archive : 2 points chacune
     [gelatinous-cube] prélève un péage sur les adversaires qui arrivent là où il est
-    [sasquatch] fuit les adversaires ; revient chez vous quand l’un arrive
+    [sasquatch] fuit les adversaires ; revient chez vous quand l’un arrive
     [bookworm] chez vous, fait les deux actions maison, puis encore pour une carte
     [ghost] peut partager un emplacement occupé, et pioche alors une carte
     [snowman] interdit aux autres un lieu à effet instantané
@@ -64,7 +64,6 @@ exlibris-initial = { $category ->
 }
 exlibris-card = { $text } ({ $books })
 exlibris-card-hidden = une carte
-exlibris-face-down = face cachée
 exlibris-direction = { $direction ->
     [left] vers la gauche
     [right] vers la droite
@@ -87,7 +86,6 @@ exlibris-prominent = Populaire
 exlibris-banned = banni
 exlibris-focus = votre spécialité
 exlibris-token = premier joueur
-exlibris-shelf-of = Collection de { $name }
 exlibris-shelved = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -95,60 +93,59 @@ exlibris-shelved = { $count ->
 exlibris-in-hand = main { $count }
 exlibris-hand = Votre main
 exlibris-nothing = rien
-exlibris-free = libre
 exlibris-face-down-cards = { $count } face cachée
 exlibris-revealed = Révélées
 exlibris-looking = Vous regardez
 exlibris-taken = Récupérées
 exlibris-spent = Déposées
-exlibris-suggestion = À retourner de préférence : { $cards }.
+exlibris-suggestion = À retourner de préférence : { $cards }.
 
 ## Ce qui est demandé
 
-exlibris-prompt-choose-library = Quelle bibliothèque gardez-vous ?
-exlibris-prompt-place-assistant = Où placez-vous un assistant ?
-exlibris-prompt-choose-space = { exlibris-location } : quel emplacement ?
-exlibris-prompt-choose-bid = Combien misez-vous ? Vous paierez autant de cartes de votre main.
+exlibris-prompt-choose-library = Quelle bibliothèque gardez-vous ?
+exlibris-prompt-place-assistant = Où placez-vous un assistant ?
+exlibris-prompt-choose-space = { exlibris-location } : quel emplacement ?
+exlibris-prompt-choose-bid = Combien misez-vous ? Vous paierez autant de cartes de votre main.
 exlibris-prompt-home-action = Vous pouvez piocher une carte ou en archiver une de votre main.
 exlibris-prompt-both-home-actions = Vous pouvez piocher une carte et en archiver une de votre main.
-exlibris-prompt-take = { exlibris-location } : quelle carte prenez-vous ?
+exlibris-prompt-take = { exlibris-location } : quelle carte prenez-vous ?
 exlibris-prompt-shelve-taken = Vous pouvez archiver ce que vous avez récupéré.
 exlibris-prompt-shelve-hand = Vous pouvez archiver une carte de votre main.
-exlibris-prompt-place-card = Où va { $card } ?
-exlibris-prompt-place-or-bury = Où va { $card } ? La Momie peut l’enterrer, ou enterrer une autre carte dessous.
-exlibris-prompt-place-or-shift = Où va { $card } ? Le Magicien peut d’abord décaler un groupe de cartes.
-exlibris-prompt-choose-group = Quelles cartes le Magicien décale-t-il, et dans quel sens ?
-exlibris-prompt-fill-gap = Dans quel emplacement libéré va { $card } ?
-exlibris-prompt-slide-from = Atelier du menuisier : par quelle carte commence la suite, à gauche ?
-exlibris-prompt-slide-to = Et par quelle carte finit-elle, à droite ?
-exlibris-prompt-slide-by = De combien glisse-t-elle ?
-exlibris-prompt-give-up = { exlibris-location } : quelles cartes défaussez-vous ? Déposées : { $laid }.
-exlibris-prompt-swap-hand = Bourse d’échange : quelle carte de votre main donnez-vous ?
-exlibris-prompt-rearrange = L’échanger avec quelle carte, ou la retirer pour l’archiver à nouveau ?
-exlibris-prompt-name-category = { exlibris-location } : quelle catégorie énoncez-vous ?
-exlibris-prompt-search = Quelle carte de la défausse prenez-vous ({ exlibris-category }) ?
-exlibris-prompt-take-showing = Quelles cartes révélez-vous et prenez-vous ({ exlibris-category }) ?
-exlibris-prompt-give-one = Quelle carte donnez-vous à un adversaire ?
-exlibris-prompt-give-to = À qui ?
-exlibris-prompt-bet = Tripot clandestin : sur quelle catégorie pariez-vous ?
-exlibris-prompt-take-revealed = Brasserie des amis : quelle carte prenez-vous ?
-exlibris-prompt-pay-tax = Collecteur d’impôts : quelle carte donnez-vous ?
-exlibris-prompt-lay-out = Grande braderie : quelles cartes de votre main proposez-vous ?
-exlibris-prompt-sale = Grande braderie de { $name } : prenez-vous une carte ?
-exlibris-prompt-lodge = Salon littéraire : renvoyer un assistant chez vous, ou déplacer une carte archivée ?
-exlibris-prompt-guild = Guilde des assistants : qui déplacez-vous de votre bibliothèque, et où ?
-exlibris-prompt-oust = { exlibris-location } : quel assistant cède sa place ?
-exlibris-prompt-steal = Gobelin sournois : qui tentez-vous de voler ?
-exlibris-prompt-demand = Quelle catégorie exigez-vous de { $name } ?
-exlibris-prompt-hand-over = { $name } exige { exlibris-category } : quelle carte donnez-vous ?
-exlibris-prompt-pay-toll = Le Cube gélatineux de { $name } : donner une carte au hasard, ou permettre les deux actions maison ?
-exlibris-prompt-retreat = Un adversaire est arrivé. Reprenez-vous le Sasquatch ?
-exlibris-prompt-repeat = Ver bibliophage : défausser une carte pour refaire les deux actions maison ?
-exlibris-prompt-salvage = Golem de bric et de broc : quelle carte récupérez-vous ?
-exlibris-prompt-keep-either = Sorcière : quelle carte gardez-vous ?
-exlibris-prompt-burn = Feu follet : brûlez-vous des cartes de ce lieu ?
-exlibris-prompt-remove-tile = Quel lieu quitte la partie ?
-exlibris-prompt-turn-down = Avant l’inspection : quelles cartes retournez-vous ? Choisies : { $chosen }.
+exlibris-prompt-place-card = Où va { $card } ?
+exlibris-prompt-place-or-bury = Où va { $card } ? La Momie peut l’enterrer, ou enterrer une autre carte dessous.
+exlibris-prompt-place-or-shift = Où va { $card } ? Le Magicien peut d’abord décaler un groupe de cartes.
+exlibris-prompt-choose-group = Quelles cartes le Magicien décale-t-il, et dans quel sens ?
+exlibris-prompt-fill-gap = Dans quel emplacement libéré va { $card } ?
+exlibris-prompt-slide-from = Atelier du menuisier : par quelle carte commence la suite, à gauche ?
+exlibris-prompt-slide-to = Et par quelle carte finit-elle, à droite ?
+exlibris-prompt-slide-by = De combien glisse-t-elle ?
+exlibris-prompt-give-up = { exlibris-location } : quelles cartes défaussez-vous ? Déposées : { $laid }.
+exlibris-prompt-swap-hand = Bourse d’échange : quelle carte de votre main donnez-vous ?
+exlibris-prompt-rearrange = L’échanger avec quelle carte, ou la retirer pour l’archiver à nouveau ?
+exlibris-prompt-name-category = { exlibris-location } : quelle catégorie énoncez-vous ?
+exlibris-prompt-search = Quelle carte de la défausse prenez-vous ({ exlibris-category }) ?
+exlibris-prompt-take-showing = Quelles cartes révélez-vous et prenez-vous ({ exlibris-category }) ?
+exlibris-prompt-give-one = Quelle carte donnez-vous à un adversaire ?
+exlibris-prompt-give-to = À qui ?
+exlibris-prompt-bet = Tripot clandestin : sur quelle catégorie pariez-vous ?
+exlibris-prompt-take-revealed = Brasserie des amis : quelle carte prenez-vous ?
+exlibris-prompt-pay-tax = Collecteur d’impôts : quelle carte donnez-vous ?
+exlibris-prompt-lay-out = Grande braderie : quelles cartes de votre main proposez-vous ?
+exlibris-prompt-sale = Grande braderie de { $name } : prenez-vous une carte ?
+exlibris-prompt-lodge = Salon littéraire : renvoyer un assistant chez vous, ou déplacer une carte archivée ?
+exlibris-prompt-guild = Guilde des assistants : qui déplacez-vous de votre bibliothèque, et où ?
+exlibris-prompt-oust = { exlibris-location } : quel assistant cède sa place ?
+exlibris-prompt-steal = Gobelin sournois : qui tentez-vous de voler ?
+exlibris-prompt-demand = Quelle catégorie exigez-vous de { $name } ?
+exlibris-prompt-hand-over = { $name } exige { exlibris-category } : quelle carte donnez-vous ?
+exlibris-prompt-pay-toll = Le Cube gélatineux de { $name } : donner une carte au hasard, ou permettre les deux actions maison ?
+exlibris-prompt-retreat = Un adversaire est arrivé. Reprenez-vous le Sasquatch ?
+exlibris-prompt-repeat = Ver bibliophage : défausser une carte pour refaire les deux actions maison ?
+exlibris-prompt-salvage = Golem de bric et de broc : quelle carte récupérez-vous ?
+exlibris-prompt-keep-either = Sorcière : quelle carte gardez-vous ?
+exlibris-prompt-burn = Feu follet : brûlez-vous des cartes de ce lieu ?
+exlibris-prompt-remove-tile = Quel lieu quitte la partie ?
+exlibris-prompt-turn-down = Avant l’inspection : quelles cartes retournez-vous ? Choisies : { $chosen }.
 exlibris-prompt-over = La partie est finie.
 
 ## Ce qu’on peut faire
@@ -167,7 +164,7 @@ exlibris-option-space = emplacement { $number }
 exlibris-option-bid = miser { $number }
 exlibris-option-to = { $name }
 exlibris-option-name = { exlibris-category }
-exlibris-option-keep = { exlibris-assistant } : { exlibris-power }
+exlibris-option-keep = { exlibris-assistant } : { exlibris-power }
 exlibris-option-place = { exlibris-location }
 exlibris-option-special = { exlibris-location }, avec l’assistant spécial ({ exlibris-assistant })
 exlibris-option-recall = ramener de { exlibris-location } ({ exlibris-assistant })
@@ -187,7 +184,7 @@ exlibris-option-slide = { $number ->
     [one] { $number } place { exlibris-direction }
    *[other] { $number } places { exlibris-direction }
 }
-exlibris-forced = Pas de choix : il n’y avait qu’une chose à faire.
+exlibris-forced = Pas de choix : il n’y avait qu’une chose à faire.
 
 ## Ce qui s’est passé
 
@@ -205,14 +202,14 @@ exlibris-event-keep-library = { $who ->
    *[other] { $name } garde { exlibris-assistant }.
 }
 exlibris-event-put-away = L’autre bibliothèque est écartée.
-exlibris-event-prominent = Populaire : { exlibris-category }.
-exlibris-event-banned = Banni : { exlibris-category }.
+exlibris-event-prominent = Populaire : { exlibris-category }.
+exlibris-event-banned = Banni : { exlibris-category }.
 exlibris-event-focus = { $who ->
-    [you] Votre spécialité : { exlibris-category }.
+    [you] Votre spécialité : { exlibris-category }.
    *[other] { $name } reçoit une spécialité secrète.
 }
 exlibris-event-public-focus = La bibliothèque publique reçoit une spécialité secrète.
-exlibris-event-clue = Un indice : { exlibris-category } n’est pas la spécialité de la bibliothèque publique.
+exlibris-event-clue = Un indice : { exlibris-category } n’est pas la spécialité de la bibliothèque publique.
 exlibris-event-public = { $card } va à la bibliothèque publique.
 exlibris-event-remove = { exlibris-location } quitte la partie.
 exlibris-event-deal = { $who ->
@@ -222,11 +219,11 @@ exlibris-event-deal = { $who ->
 exlibris-event-reshuffle = La défausse est mélangée en une nouvelle pioche.
 exlibris-event-round = La manche { $number } commence.
 exlibris-event-tiles-reshuffled = Les lieux défaussés forment une nouvelle pile.
-exlibris-event-lay = { $card } est posée : { exlibris-location }.
+exlibris-event-lay = { $card } est posée : { exlibris-location }.
 exlibris-event-last-round = C’est la dernière manche.
 exlibris-event-place = { $who ->
-    [you] Vous placez un assistant ({ exlibris-assistant }) : { exlibris-location }.
-   *[other] { $name } place un assistant ({ exlibris-assistant }) : { exlibris-location }.
+    [you] Vous placez un assistant ({ exlibris-assistant }) : { exlibris-location }.
+   *[other] { $name } place un assistant ({ exlibris-assistant }) : { exlibris-location }.
 }
 exlibris-event-draw = { $who ->
     [you] Vous piochez { $card }.
@@ -237,7 +234,7 @@ exlibris-event-careful-draw = { $who ->
    *[other] { $name } pioche une carte.
 }
 exlibris-event-weigh = { $who ->
-    [you] Vous pesez { $card } : elle a un livre banni.
+    [you] Vous pesez { $card } : elle a un livre banni.
    *[other] { $name } a un livre banni, et l’examine.
 }
 exlibris-event-take = { $who ->
@@ -303,8 +300,8 @@ exlibris-event-exchange-in = { $who ->
    *[other] { $name } met à sa place { $card }.
 }
 exlibris-event-recall = { $who ->
-    [you] Vous ramenez un assistant : { exlibris-location }.
-   *[other] { $name } ramène un assistant : { exlibris-location }.
+    [you] Vous ramenez un assistant : { exlibris-location }.
+   *[other] { $name } ramène un assistant : { exlibris-location }.
 }
 exlibris-event-name = { $who ->
     [you] Vous énoncez { exlibris-category }.
@@ -352,8 +349,8 @@ exlibris-event-win = { $who ->
 }
 exlibris-event-no-winner = Personne ne gagne le pari.
 exlibris-event-oust = { $who ->
-    [you] Vous récupérez un assistant : { exlibris-location }.
-   *[other] { $name } récupère un assistant : { exlibris-location }.
+    [you] Vous récupérez un assistant : { exlibris-location }.
+   *[other] { $name } récupère un assistant : { exlibris-location }.
 }
 exlibris-event-pay = { $who ->
     [you] Vous donnez { $card }.
@@ -398,7 +395,7 @@ exlibris-event-burn = { $who ->
 }
 exlibris-event-permanent = { exlibris-location } devient permanent.
 exlibris-event-old-tile = { exlibris-location } est défaussé.
-exlibris-event-end = L’inspection arrive : chacun choisit en secret les cartes à retourner.
+exlibris-event-end = L’inspection arrive : chacun choisit en secret les cartes à retourner.
 exlibris-event-choose-down = { $who ->
     [you] Vous retournerez { $label }.
    *[other] { $name } choisit.

@@ -64,7 +64,6 @@ exlibris-initial = { $category ->
 }
 exlibris-card = { $text } ({ $books })
 exlibris-card-hidden = karta
-exlibris-face-down = zakryta
 exlibris-direction = { $direction ->
     [left] w lewo
     [right] w prawo
@@ -87,7 +86,6 @@ exlibris-prominent = Wybitne
 exlibris-banned = zakazane
 exlibris-focus = twoja specjalizacja
 exlibris-token = pierwszy gracz
-exlibris-shelf-of = Półki: { $name }
 exlibris-shelved = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -97,7 +95,6 @@ exlibris-shelved = { $count ->
 exlibris-in-hand = na ręce { $count }
 exlibris-hand = Twoja ręka
 exlibris-nothing = nic
-exlibris-free = wolne
 exlibris-face-down-cards = { $count } zakryte
 exlibris-revealed = Odkryte
 exlibris-looking = Oglądasz
