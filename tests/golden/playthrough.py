@@ -10,14 +10,20 @@ from readingroom.engine.event import BACK, NONE, SPECTATOR, Event, seen_by
 from tests.laws.play import AnyRules, choose, every_game
 
 FOLDER = Path(__file__).parent
-EVERY = 12  # steps between two looks at the whole table
+EVERY = {"biblios": 12, "exlibris": 80}  # steps between two looks at the whole table
 
 PLAYTHROUGHS = {
     "biblios": [
         (2, {"penalty": "steal", "honest": "no", "first": "0"}),
         (3, {"penalty": "bluff", "honest": "no", "first": "drawn"}),
         (4, {"penalty": "steal", "honest": "no", "first": "drawn"}),
-    ]
+    ],
+    "exlibris": [
+        (1, {"beginner": "no", "friendly": "no", "long": "no", "level": "professor"}),
+        (2, {"beginner": "no", "friendly": "no", "long": "no", "level": "novice"}),
+        (3, {"beginner": "yes", "friendly": "yes", "long": "no", "level": "novice"}),
+        (4, {"beginner": "no", "friendly": "no", "long": "no", "level": "novice"}),
+    ],
 }
 
 
@@ -49,7 +55,7 @@ def playthrough(game: str, seats: int) -> str:
         lines += told(rules, seats, rules.play(g, seat, action))
         if not rules.sealed(g):
             lines.append("   (can be taken back)")
-        if number % EVERY == 0 or not rules.asked(g):
+        if number % EVERY[game] == 0 or not rules.asked(g):
             lines += whole_table(rules, g)
     lines += [f"ranking: {rules.ranking(g)}", *(f"score: {score.plain()}" for score in rules.scores(g))]
     return "\n".join([*lines, f"digest: {g.digest()}", ""])
