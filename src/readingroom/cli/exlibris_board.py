@@ -60,7 +60,7 @@ class ExLibrisBoard(Board):
         """Draw the whole table."""
         assert isinstance(view, ExLibrisView)
         if view.prominent < 0:
-            return [self.heading(view)]
+            return [Text("Ex Libris", style="bold")]  # the libraries are chosen: nothing lies on the table yet
         shelves = [line for seat in range(view.seats) for line in self.shelf(view, seat)]
         return [self.heading(view), self.categories(view), self.town(view), *shelves, *self.middle(view)]
 

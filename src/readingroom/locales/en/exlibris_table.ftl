@@ -4,7 +4,7 @@
 ## Things
 
 exlibris-location = { $location ->
-    [home] your own library
+    [home] home
     [diviners-hut] Diviner’s Hut
     [book-swap] Book Swap
     [auction-house] Auction House
@@ -222,8 +222,8 @@ exlibris-event-tiles-reshuffled = The discarded locations are shuffled into a ne
 exlibris-event-lay = { $card } is laid at { exlibris-location }.
 exlibris-event-last-round = The last round is coming.
 exlibris-event-place = { $who ->
-    [you] You place an assistant ({ exlibris-assistant }): { exlibris-location }.
-   *[other] { $name } places an assistant ({ exlibris-assistant }): { exlibris-location }.
+    [you] You place { exlibris-assistant }: { exlibris-location }.
+   *[other] { $name } places { exlibris-assistant }: { exlibris-location }.
 }
 exlibris-event-draw = { $who ->
     [you] You draw { $card }.

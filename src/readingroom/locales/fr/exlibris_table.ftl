@@ -4,7 +4,7 @@
 ## Les choses
 
 exlibris-location = { $location ->
-    [home] votre bibliothèque
+    [home] la maison
     [diviners-hut] Tente du devin
     [book-swap] Bourse d’échange
     [auction-house] Vente aux enchères
@@ -222,8 +222,8 @@ exlibris-event-tiles-reshuffled = Les lieux défaussés forment une nouvelle pil
 exlibris-event-lay = { $card } est posée : { exlibris-location }.
 exlibris-event-last-round = C’est la dernière manche.
 exlibris-event-place = { $who ->
-    [you] Vous placez un assistant ({ exlibris-assistant }) : { exlibris-location }.
-   *[other] { $name } place un assistant ({ exlibris-assistant }) : { exlibris-location }.
+    [you] Vous placez { exlibris-assistant } : { exlibris-location }.
+   *[other] { $name } place { exlibris-assistant } : { exlibris-location }.
 }
 exlibris-event-draw = { $who ->
     [you] Vous piochez { $card }.

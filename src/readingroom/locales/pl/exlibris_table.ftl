@@ -4,7 +4,7 @@
 ## Rzeczy
 
 exlibris-location = { $location ->
-    [home] własna biblioteczka
+    [home] dom
     [diviners-hut] Chata wróżbity
     [book-swap] Giełda książek używanych
     [auction-house] Dom aukcyjny
@@ -226,8 +226,8 @@ exlibris-event-tiles-reshuffled = Odrzucone lokacje tworzą nowy stos.
 exlibris-event-lay = { exlibris-location }: wyłożona { $card }.
 exlibris-event-last-round = Nadchodzi ostatnia runda.
 exlibris-event-place = { $who ->
-    [you] Umieszczasz pomocnika ({ exlibris-assistant }): { exlibris-location }.
-   *[other] { $name } umieszcza pomocnika ({ exlibris-assistant }): { exlibris-location }.
+    [you] Umieszczasz: { exlibris-assistant } – { exlibris-location }.
+   *[other] { $name } umieszcza: { exlibris-assistant } – { exlibris-location }.
 }
 exlibris-event-draw = { $who ->
     [you] Dobierasz: { $card }.
