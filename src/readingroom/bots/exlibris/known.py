@@ -11,11 +11,12 @@ DIVERSITY = 0.6  # three points for a book of the scarcest category, shared by f
 SCARCITY = 0.3  # how much more a book counts of which one has fewer than of others
 FOCUS = 2.0
 PROMINENT = 1.3
+PROMINENT_ALONE = 2.0  # the public library gets the award that one does not get
 BANNED = -1.0
 EXTRA = 4.0  # cards that are shelved after the last round was called
 SOLO_ROUNDS = 5
 SHELVED_A_ROUND = 3.5  # by one player
-PUBLIC = 0.25  # what a book is worth to the public library, where it is not banned
+PUBLIC = 1.0  # what a book is worth to the public library, where it is not banned
 
 
 class Known:
@@ -48,7 +49,8 @@ class Known:
             scarce = min(2.5, max(0.2, 1 + SCARCITY * (mean - count)))
             worth = DIVERSITY * scarce
             worth += FOCUS if category == self.focus else 0
-            worth += PROMINENT if category == self.view.prominent else 0
+            if category == self.view.prominent:
+                worth += PROMINENT_ALONE if self.alone else PROMINENT
             weights.append(worth)
         return weights
 
