@@ -9,6 +9,7 @@ from readingroom import Chance
 from readingroom.bots import make
 from readingroom.bots.exlibris.eye import Eye
 from readingroom.bots.exlibris.known import Known
+from readingroom.engine.event import NONE
 from readingroom.games.exlibris.actions import DONE, TURN
 from readingroom.games.exlibris.rules import ExLibrisRules
 from readingroom.games.exlibris.shelf import FACE_DOWN
@@ -151,3 +152,16 @@ def test_it_turns_down_exactly_the_best_cards() -> None:
     others = RULES.scores(g)[1].lines[2].figures["books"]
     ranks = best_turned(me.shelf.cards, RULES.deck, view.prominent, view.banned, me.focus, awards([others]))
     assert turned == {me.shelf.cards[rank] for rank in ranks}
+
+
+@pytest.mark.slow
+def test_it_does_not_outbid_itself() -> None:
+    for seed in range(6):
+        g = play(RULES, ["greedy"] * 3, seed)
+        past = RULES.observe(g, 0).past
+        bidder = NONE
+        for event in past:
+            if event.code == "outbid":
+                assert event.seat != bidder
+            if event.code == "bid":
+                bidder = event.seat

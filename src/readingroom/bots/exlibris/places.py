@@ -112,6 +112,8 @@ class Places:
     def auction(self, cards: list[int]) -> float:
         """Say what an auction is worth at the lowest bid that is left."""
         known = self.known
+        if self.mine_at(AUCTION_HOUSE):
+            return -1.0  # nobody outbids oneself
         bid = 1
         for seat in range(self.view.seats):
             for place, space in zip(self.view.where(seat), self.view.spaces(seat)):
