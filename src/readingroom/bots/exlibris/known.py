@@ -84,9 +84,9 @@ class Known:
     def draw(self) -> float:
         """Say what it is worth to draw a card."""
         if self.view.last:
-            if self.alone:
-                return -0.5  # what is not shelved goes to the public library
-            return 0.8 if len(self.hand) < self.ready - 1 else 0.15
+            if len(self.hand) < self.ready - 1:
+                return 0.9  # there will be time to shelve it
+            return -0.5 if self.alone else 0.15  # what is not shelved goes to the public library
         spare = len(self.hand) - 2 * self.left() / SHELVED_A_ROUND
         return 1.3 if len(self.hand) < 5 else 0.9 if spare < 4 else 0.4
 

@@ -129,7 +129,7 @@ class Places:
     def donation(self, hand: list[float]) -> float:
         """Say what it is worth to give a card away and shelve two."""
         if not hand:
-            return 0.0
+            return -3.0 if self.known.shelf.cards else 0.0  # a shelved card would have to go
         paid = min(self.known.hold(card) + self.known.discard_cost(card) for card in self.known.hand)
         best = [max(0.0, gain) for gain in hand[:-1]][:2]
         return sum(gain * share for gain, share in zip(best, (1.0, 0.85))) - paid - 0.3
