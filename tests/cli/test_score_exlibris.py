@@ -8,6 +8,7 @@ import pytest
 
 from readingroom.cli import exlibris_sheet, main
 from readingroom.engine.errors import Refusal
+from readingroom.games.exlibris.box import HERE
 from readingroom.games.exlibris.rules import ExLibrisRules, rules
 from tests.rulebook import rule
 
@@ -107,3 +108,21 @@ def test_categories_may_be_called_by_their_names_in_any_language() -> None:
 )
 def test_a_sheet_that_cannot_be_right_is_refused_with_the_reason(sheet: str, reason: str) -> None:
     assert reason in why(sheet)
+
+
+@rule("EXL-C6")
+def test_deck_check_takes_our_cards_and_our_tiles(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("cards.toml", "tiles.toml"):
+        assert main(["deck", "check", str(HERE / name), "--game", "exlibris", "--lang", "en"]) == 0
+        assert capsys.readouterr().out == f"{name} is a good deck; its name is {RULES.deck_name()}.\n"
+
+
+@rule("EXL-C6")
+def test_deck_check_refuses_a_broken_box_with_the_card_and_the_limit(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('[cards]\nA1 = ["spells: Ape"]\n', encoding="utf-8")
+    assert main(["deck", "check", str(path), "--game", "exlibris", "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert "The deck mine.toml cannot be used: card A1 has 1 book; a card has two to four" in said

@@ -10,7 +10,7 @@ from readingroom.engine.event import BACK, NONE, SPECTATOR, Event, seen_by
 from tests.laws.play import AnyRules, choose, every_game
 
 FOLDER = Path(__file__).parent
-EVERY = {"biblios": 12, "atheneum": 36}  # steps between two looks at the whole table
+EVERY = {"biblios": 12, "atheneum": 36, "exlibris": 80}  # steps between two looks at the whole table
 
 PLAYTHROUGHS: dict[str, list[tuple[int, dict[str, str], str]]] = {  # seats, options and style
     "biblios": [
@@ -19,6 +19,12 @@ PLAYTHROUGHS: dict[str, list[tuple[int, dict[str, str], str]]] = {  # seats, opt
         (4, {"penalty": "steal", "honest": "no", "first": "drawn"}, "meek"),
     ],
     "atheneum": [(2, {}, "keen"), (3, {}, "keen"), (4, {}, "random"), (5, {}, "random")],
+    "exlibris": [
+        (1, {"beginner": "no", "friendly": "no", "long": "no", "level": "professor"}, "meek"),
+        (2, {"beginner": "no", "friendly": "no", "long": "no", "level": "novice"}, "meek"),
+        (3, {"beginner": "yes", "friendly": "yes", "long": "no", "level": "novice"}, "meek"),
+        (4, {"beginner": "no", "friendly": "no", "long": "no", "level": "novice"}, "meek"),
+    ],
 }
 
 

@@ -15,6 +15,7 @@ import readingroom
 from readingroom.cli import atheneum_board, biblios_board
 from readingroom.games.atheneum import text as atheneum_text
 from readingroom.games.biblios import text as biblios_text
+from readingroom.games.exlibris import text as exlibris_text
 from readingroom.locales import FOLDER, atheneum, biblios, exlibris
 from readingroom.server.refusals import SENTENCES
 
@@ -130,6 +131,9 @@ def made() -> set[str]:
         "atheneum-option": atheneum.OPTIONS,
         "atheneum-deed": atheneum.NOTABLE,
         "atheneum-menu": atheneum_board.MENU,
+        "exlibris-event": exlibris_text.EVENT_RULES,
+        "exlibris-prompt": (*(code for code, _ in exlibris_text.PROMPTS.values()), "over", "choose-bid"),
+        "exlibris-option": exlibris.VERBS,
         "exlibris-line": exlibris.LINES,
         "exlibris-figure": (*exlibris.FIGURES.values(), "category"),
         "error": refused(),

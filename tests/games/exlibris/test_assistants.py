@@ -59,8 +59,8 @@ def test_an_opponent_with_two_assistants_is_robbed_once_and_one_without_a_hand_s
 @rule("EXL-A2")
 def test_the_automaton_does_a_home_action_for_each_other_assistant_of_its_own_there() -> None:
     game = table(
-        "Ada Ben Cy Dan", tiles="bookseller", special="Ada: automaton", at="Ada: bookseller bookseller, Ben: bookseller",
-        cards="bookseller: D1", draw="M1 M2 M3", hands="Ada: A1",
+        "Ada Ben Cy Dan", tiles="bookseller", special="Ada: automaton",
+        at="Ada: bookseller bookseller, Ben: bookseller", cards="bookseller: D1", draw="M1 M2 M3", hands="Ada: A1",
     )  # fmt: skip
 
     game.say("Ada special bookseller")

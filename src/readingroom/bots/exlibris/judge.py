@@ -39,7 +39,17 @@ from readingroom.games.exlibris.actions import (
     TURN,
     UNDER,
 )
-from readingroom.games.exlibris.components import DELAYED, PLAIN, Deck
+from readingroom.games.exlibris.components import (
+    BOOK_COLLECTOR,
+    CARDS,
+    DELAYED,
+    LAST_LIBRARY,
+    MUMMY,
+    PLAIN,
+    TAX_COLLECTOR,
+    WISHING_WELL,
+    Deck,
+)
 from readingroom.games.exlibris.rows import WIDEST
 from readingroom.games.exlibris.shelf import FACE_DOWN
 from readingroom.games.exlibris.shelving import ChooseGroup, SlideBy, SlideTo
@@ -60,7 +70,7 @@ class ExLibrisJudge:
     def worths(self, view: View, options: Sequence[int]) -> list[float]:
         """Say what each option is worth."""
         assert isinstance(view, ExLibrisView)
-        if KEEP < options[0] <= KEEP + 12:
+        if KEEP < options[0] <= KEEP + LAST_LIBRARY:
             return [float(LIBRARIES[option - KEEP]) for option in options]
         return Verdict(Known(view, self.deck), options).worths()
 
@@ -75,10 +85,11 @@ class Verdict:
         self.clause = self.view.agenda[-1][1] if self.view.agenda else None
         self.asks = type(self.clause).__name__
         self.places = Places(known)
+        self._shifts: list[tuple[float, list[int], int]] | None = None
 
     def worths(self) -> list[float]:
         """Say what each option is worth."""
-        if self.options[-1] >= TURN and self.options[-1] < TURN + 152:
+        if TURN <= self.options[-1] < TURN + CARDS:
             turned = self.known.turned()
             return [0.0 if each == DONE else 1.0 if each - TURN in turned else -1.0 for each in self.options]
         return [self.worth(int(option)) for option in self.options]
@@ -164,7 +175,7 @@ class Verdict:
     def shelve(self, card: int) -> float:
         """Say what it is worth to shelve a card; a card that nobody may shelve later is better shelved out of order."""
         gain = self.known.gain(card)
-        if self.view.kind(self.known.me) == 3 and self.view.table.acting == self.known.me:
+        if self.view.kind(self.known.me) == MUMMY and self.view.table.acting == self.known.me:
             gain = max(gain, GRAVE)
         return gain + (self.known.discard_cost(card) if self.view.last else 0.0)
 
@@ -194,12 +205,12 @@ class Verdict:
         if laid < least:
             return -price
         here = self.view.here
-        if here == 6 and not known.over_soon():
+        if here == WISHING_WELL and not known.over_soon():
             return 0.75 - price
-        if here == 16:
+        if here == TAX_COLLECTOR:
             gains = sorted((max(0.0, known.gain(each)) for each in self.view.cards_at(here)), reverse=True)
             return gains[laid] - price - 0.3 if laid < len(gains) else NEVER
-        if here == 9:
+        if here == BOOK_COLLECTOR:
             return self.collector(card) - price
         return -price - 0.01
 
@@ -316,6 +327,12 @@ class Verdict:
 
     def shifts(self) -> list[tuple[float, list[int], int]]:
         """List the shifts that push cards aside for the card in hand: the gain, the group, and the direction."""
+        if self._shifts is None:
+            self._shifts = self.find_shifts()
+        return self._shifts
+
+    def find_shifts(self) -> list[tuple[float, list[int], int]]:
+        """Find them: each begins with one card and what it pushes, on top of what was chosen already."""
         known = self.known
         [card] = self.view.looking(known.me)[:1]
         chosen = set(self.clause.group()) if isinstance(self.clause, ChooseGroup) else set()
@@ -336,14 +353,10 @@ class Verdict:
 
     def shift_with(self, place: int) -> float:
         """Say what the best shift is worth whose group has this card in it."""
-        if not hasattr(self, "_shifts"):
-            self._shifts = self.shifts()
-        return max((gain - 0.1 for gain, group, _ in self._shifts if place in group), default=NEVER)
+        return max((gain - 0.1 for gain, group, _ in self.shifts() if place in group), default=NEVER)
 
     def shift(self, direction: int) -> float:
         """Say what it is worth to shift the group as it is."""
         assert isinstance(self.clause, ChooseGroup)
-        if not hasattr(self, "_shifts"):
-            self._shifts = self.shifts()
         group = self.clause.group()
-        return max((gain for gain, each, way in self._shifts if each == group and way == direction), default=NEVER)
+        return max((gain for gain, each, way in self.shifts() if each == group and way == direction), default=NEVER)

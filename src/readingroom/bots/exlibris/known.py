@@ -3,7 +3,7 @@
 from readingroom.bots.exlibris.eye import Eye
 from readingroom.games.exlibris.components import CATEGORIES, Deck, books_of
 from readingroom.games.exlibris.scoring import count_books, inspected
-from readingroom.games.exlibris.state import CATEGORY
+from readingroom.games.exlibris.state import CATEGORY, DISCARD, READY
 from readingroom.games.exlibris.turning import awards, best_turned, solo_awards
 from readingroom.games.exlibris.view import ExLibrisView
 
@@ -11,11 +11,12 @@ DIVERSITY = 0.6  # three points for a book of the scarcest category, shared by f
 SCARCITY = 0.3  # how much more a book counts of which one has fewer than of others
 FOCUS = 2.0
 PROMINENT = 1.3
+PROMINENT_ALONE = 2.0  # the public library gets the award that one does not get
 BANNED = -1.0
 EXTRA = 4.0  # cards that are shelved after the last round was called
 SOLO_ROUNDS = 5
 SHELVED_A_ROUND = 3.5  # by one player
-PUBLIC = 0.25  # what a book is worth to the public library, where it is not banned
+PUBLIC = 1.0  # what a book is worth to the public library, where it is not banned
 
 
 class Known:
@@ -29,7 +30,7 @@ class Known:
         self.shelf = view.shelf(self.me)
         self.hand = list(view.hand(self.me))
         self.focus = view.focus(self.me)[0] - CATEGORY if view.focus(self.me) else -1
-        self.ready = sum(place == -1 for place in view.where(self.me))
+        self.ready = sum(place == READY for place in view.where(self.me))
         self.eye = Eye(deck, self.weights(), self.left())
         self.now = self.eye.value(self.shelf)
         self._gains: dict[int, float] = {}
@@ -48,7 +49,8 @@ class Known:
             scarce = min(2.5, max(0.2, 1 + SCARCITY * (mean - count)))
             worth = DIVERSITY * scarce
             worth += FOCUS if category == self.focus else 0
-            worth += PROMINENT if category == self.view.prominent else 0
+            if category == self.view.prominent:
+                worth += PROMINENT_ALONE if self.alone else PROMINENT
             weights.append(worth)
         return weights
 
@@ -82,9 +84,9 @@ class Known:
     def draw(self) -> float:
         """Say what it is worth to draw a card."""
         if self.view.last:
-            if self.alone:
-                return -0.5  # what is not shelved goes to the public library
-            return 0.8 if len(self.hand) < self.ready - 1 else 0.15
+            if len(self.hand) < self.ready - 1:
+                return 0.9  # there will be time to shelve it
+            return -0.5 if self.alone else 0.15  # what is not shelved goes to the public library
         spare = len(self.hand) - 2 * self.left() / SHELVED_A_ROUND
         return 1.3 if len(self.hand) < 5 else 0.9 if spare < 4 else 0.4
 
@@ -97,6 +99,16 @@ class Known:
             cost += -0.8 if category == self.view.banned else PUBLIC
             cost += 0.5 if category == self.view.prominent else 0
         return cost
+
+    def public_books(self) -> int:
+        """Count the prominent books of the public library: all that went there was seen."""
+        cards: set[int] = set()
+        for event in self.view.past:
+            if event.target == DISCARD and event.card >= 0:
+                cards.add(event.card)
+            elif event.source == DISCARD:
+                cards.discard(event.card)
+        return int(books_of(count_books(list(cards), self.deck), self.view.prominent))
 
     def home(self) -> float:
         """Say what a home action is worth."""
@@ -116,8 +128,7 @@ class Known:
             counts.append(int(books_of(books, view.prominent)))
         others = counts[: self.me] + counts[self.me + 1 :]
         if self.alone:
-            seen = [card for card in view.discards if card >= 0]
-            awarded = solo_awards(int(books_of(count_books(seen, self.deck), view.prominent)))
+            awarded = solo_awards(self.public_books())
         else:
             awarded = awards(others)
         ranks = best_turned(self.shelf.cards, self.deck, view.prominent, view.banned, self.focus, awarded)

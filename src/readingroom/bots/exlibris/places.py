@@ -12,6 +12,7 @@ from readingroom.games.exlibris.components import (
     BOOKWORM,
     COMMUNITY_CENTER,
     CUBE,
+    DELAYED,
     DIVINERS_HUT,
     DONATION_BIN,
     DUMP,
@@ -36,6 +37,8 @@ from readingroom.games.exlibris.components import (
     YARD_SALE,
 )
 
+SHELVING = (HOME, DONATION_BIN, BOOKSELLER, FLEA_MARKET, WISHING_WELL, AUCTION_HOUSE)  # where one shelves as a rule
+DRAWING = (DIVINERS_HUT, ALEHOUSE, WISHING_WELL, AUCTION_HOUSE)  # where one gets several cards
 UNKNOWN = 2.6  # what an unknown card adds that one may choose from several
 TOKEN = 0.6  # to begin the next round
 
@@ -109,6 +112,8 @@ class Places:
     def auction(self, cards: list[int]) -> float:
         """Say what an auction is worth at the lowest bid that is left."""
         known = self.known
+        if self.mine_at(AUCTION_HOUSE):
+            return -1.0  # nobody outbids oneself
         bid = 1
         for seat in range(self.view.seats):
             for place, space in zip(self.view.where(seat), self.view.spaces(seat)):
@@ -124,7 +129,7 @@ class Places:
     def donation(self, hand: list[float]) -> float:
         """Say what it is worth to give a card away and shelve two."""
         if not hand:
-            return 0.0
+            return -3.0 if self.known.shelf.cards else 0.0  # a shelved card would have to go
         paid = min(self.known.hold(card) + self.known.discard_cost(card) for card in self.known.hand)
         best = [max(0.0, gain) for gain in hand[:-1]][:2]
         return sum(gain * share for gain, share in zip(best, (1.0, 0.85))) - paid - 0.3
@@ -133,7 +138,7 @@ class Places:
         """Say what the Lodge is worth: an assistant that has done its work may do a home action as well."""
         known = self.known
         home = sum(place == HOME for place in self.view.where(known.me))
-        done = [place for place in self.view.where(known.me) if place > 0 and place not in (3, 11, 12)]
+        done = [place for place in self.view.where(known.me) if place > 0 and place not in DELAYED]
         return (known.home() if done and home < 3 else 0.0) + 0.7
 
     def guild(self) -> float:
@@ -156,7 +161,7 @@ class Places:
         if kind == AUTOMATON:
             return known.home() * 0.8 * self.mine_at(tile) - 0.8
         if kind == MUMMY:
-            return 0.8 if tile in (HOME, DONATION_BIN, BOOKSELLER, FLEA_MARKET, WISHING_WELL, AUCTION_HOUSE) else -0.4
+            return 0.8 if tile in SHELVING else -0.4
         if kind == CUBE:
             return 0.3 if tile and not known.view.last else -0.2
         if kind == SASQUATCH:
@@ -170,9 +175,9 @@ class Places:
         if kind == GOLEM:
             return 0.5 * sum(1 for each in self.view.tiles if each <= tile and self.view.cards_at(each))
         if kind == WIZARD:
-            return 0.5 if tile in (HOME, DONATION_BIN, BOOKSELLER, FLEA_MARKET, WISHING_WELL, AUCTION_HOUSE) else -0.3
+            return 0.5 if tile in SHELVING else -0.3
         if kind == WITCH:
-            return 0.3 if tile in (DIVINERS_HUT, ALEHOUSE, WISHING_WELL, AUCTION_HOUSE) else 0.0
+            return 0.3 if tile in DRAWING else 0.0
         if kind == FIRE_IMP:
             return known.home() * 0.8 - 0.4 if cards > 1 else -0.5
         return 0.0

@@ -47,6 +47,10 @@ SWAP: Final[i64] = 1371  # + card: put the lifted card into its place
 TURN: Final[i64] = 1523  # + card: face down before the inspection
 SLIDE: Final[i64] = 1714  # + distance, to the left below 0
 
+# The number of every action as an object. They are too great for Python to keep them at hand by itself, and making them
+# anew for every list of options would take as long as all the rest.
+NUMBERS: Final[list[object]] = list(range(1714 + WIDEST + 1))
+
 MOST_SEATS: Final[i64] = 4
 PIECES: Final[i64] = 16  # four assistants a seat, the special one first
 PIECE_NAMES: Final = ("special", "1", "2", "3")

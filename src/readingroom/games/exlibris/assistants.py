@@ -141,6 +141,10 @@ class OnLocation(Reaction[ExLibris]):
 class Shy(Manners):
     """EXL-A5: only where no opponent's assistant is."""
 
+    def choosy(self) -> bool:
+        """It does."""
+        return True
+
     def spaces(self, g: ExLibris, seat: i64, tile: i64, free: i64, held: i64) -> i64:
         """Keep away from opponents."""
         return 0 if g.opponents_at(seat, tile) else free
@@ -149,6 +153,10 @@ class Shy(Manners):
 @final
 class Haunting(Manners):
     """EXL-A7: not on the Diviner's Hut; may share an occupied space of an instant location."""
+
+    def choosy(self) -> bool:
+        """It does."""
+        return True
 
     def spaces(self, g: ExLibris, seat: i64, tile: i64, free: i64, held: i64) -> i64:
         """Offer occupied spaces too."""

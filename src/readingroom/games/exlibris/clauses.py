@@ -1,12 +1,12 @@
 """The verbs of Ex Libris that many effects share: drawing, taking, shelving, home actions."""
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause
 from readingroom.engine.event import NONE
-from readingroom.games.exlibris.actions import DONE, DRAW_ONE, SHELVE, TAKE
+from readingroom.games.exlibris.actions import DONE, DRAW_ONE, NUMBERS, SHELVE, TAKE
 from readingroom.games.exlibris.shelving import begin_shelving
 from readingroom.games.exlibris.state import (
     AT,
@@ -25,15 +25,18 @@ SHELVES: Final[i64] = 2
 
 def with_cards(action: i64, cards: list[int]) -> list[int]:
     """Offer an action with each of some cards, rising."""
-    return [action + card for card in sorted(cards)]
+    options: list[object] = []
+    for card in sorted(cards):
+        options.append(NUMBERS[action + card])
+    return cast(list[int], options)
 
 
 def done_or(action: i64, cards: list[int]) -> list[int]:
     """Offer to be done, or an action with each of some cards, rising."""
-    options: list[int] = [DONE]
+    options: list[object] = [NUMBERS[DONE]]
     for card in sorted(cards):
-        options.append(action + card)
-    return options
+        options.append(NUMBERS[action + card])
+    return cast(list[int], options)
 
 
 # Drawing and taking
@@ -281,13 +284,13 @@ class BothHomeActions(Clause[ExLibris]):
 
 def home_options(g: ExLibris, me: i64, which: i64) -> list[int]:
     """Offer home actions; nothing is asked of those who can do none."""
-    options: list[int] = [DONE]
+    options: list[object] = [NUMBERS[DONE]]
     if which & DRAWS and can_draw(g):
-        options.append(DRAW_ONE)
+        options.append(NUMBERS[DRAW_ONE])
     if which & SHELVES:
         for card in sorted(g.zones[hand(me)]):
-            options.append(SHELVE + card)
-    return options if len(options) > 1 else []
+            options.append(NUMBERS[SHELVE + card])
+    return cast(list[int], options) if len(options) > 1 else []
 
 
 def do_home_action(g: ExLibris, me: i64, action: i64) -> None:

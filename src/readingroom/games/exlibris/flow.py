@@ -219,14 +219,18 @@ class Resolution(Clause[ExLibris]):
         return (self.tile,)
 
     def perform(self, g: ExLibris, me: i64) -> None:
-        """Resolve one location, or go on to the clean-up or to the end."""
+        """Resolve locations, and go on to the clean-up or to the end; where nobody is asked, it is done at once."""
         for tile in open_tiles(g):
-            if tile >= self.tile:
+            if tile < self.tile:
+                continue
+            if tile in DELAYED or (g.zones[AT + tile] and discarding_answered(g, me, tile)):
                 g.then(me, RESOLUTION[tile + 1])
                 g.then(me, RETURN[tile])
                 g.then(me, CLEAR[tile])
                 self.act(g, tile)
                 return
+            CLEAR[tile].perform(g, me)
+            give_back(g, tile)
         if not g.alone():  # a game for one has its own clean-up
             g.then(me, End() if g.last else CleanUp())
 

@@ -40,6 +40,10 @@ class Manners:
         """Give the set of spaces of a location that it may be placed on, of those that are free or held."""
         return free
 
+    def choosy(self) -> bool:
+        """Say whether it goes to other spaces than a plain assistant."""
+        return False
+
     def enters(self, tile: i64) -> bool:
         """Say whether it can be at a location at all."""
         return True
@@ -128,17 +132,20 @@ class Placement(Clause[ExLibris]):
         if not plain and g.where[special] != READY:
             return []
         options: list[int] = []
+        tiles = free_tiles(g)
         home = g.room_at_home(me)
         if plain:
             if home:
                 options.append(PLACE + HOME)
-            list_free(g, options)
+            for tile in tiles:
+                options.append(PLACE + tile)
         if g.where[special] == READY:
             if home:
                 options.append(SPECIAL + HOME)
-            for tile in open_tiles(g):
-                if spaces_for(g, me, g.kinds[me], tile):
-                    options.append(SPECIAL + tile)
+            if MANNERS[g.kinds[me]].choosy():
+                tiles = [tile for tile in open_tiles(g) if spaces_for(g, me, g.kinds[me], tile)]
+            for tile in tiles:
+                options.append(SPECIAL + tile)
         return options
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
@@ -168,8 +175,9 @@ class Placement(Clause[ExLibris]):
 PLACEMENT: Final = Placement()
 
 
-def list_free(g: ExLibris, options: list[int]) -> None:
+def free_tiles(g: ExLibris) -> list[int]:
     """List the locations where a plain assistant may be placed: as `spaces_for` says, but for all of them at once."""
+    tiles: list[int] = []
     held = [0] * (LAST_LOCATION + 1)
     closed: i64 = 0
     for piece in range(PER_SEAT * g.seats):
@@ -187,7 +195,8 @@ def list_free(g: ExLibris, options: list[int]) -> None:
             if taken and number == AUCTION_HOUSE:
                 free &= ~(taken - 1)
             if free and not (taken and g.seats == 1):
-                options.append(PLACE + number)
+                tiles.append(number)
+    return tiles
 
 
 def choose_space(g: ExLibris, me: i64, piece: i64, tile: i64) -> None:

@@ -1,11 +1,11 @@
 """Shelving: where a card may go, and how shelved cards are moved, exchanged, buried and taken off again."""
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause
-from readingroom.games.exlibris.actions import AT, DONE, LIFT, OVER, SHIFT, SLIDE, UNDER
+from readingroom.games.exlibris.actions import AT, DONE, LIFT, NUMBERS, OVER, SHIFT, SLIDE, UNDER
 from readingroom.games.exlibris.components import LAST_LIBRARY
 from readingroom.games.exlibris.moving import around, fills, run_ends, run_starts, shift, slide, slides
 from readingroom.games.exlibris.rows import COLUMNS, DIRECTIONS, list_places, listed, rows_of
@@ -69,9 +69,10 @@ def keep_picked(g: ExLibris, me: i64) -> None:
 def places_for(shelved: Shelf, most: i64) -> list[int]:
     """Offer the places of a shelf, as actions."""
     places = shelved.legal_places() if most >= ANY else shelved.places_keeping(most)
-    for number in range(len(places)):
-        places[number] += AT
-    return places
+    options: list[object] = []
+    for place in places:
+        options.append(NUMBERS[AT + place])
+    return cast(list[int], options)
 
 
 @final

@@ -1,0 +1,233 @@
+"""Ex Libris in the terminal: the town, the shelves as they stand, and the viewer's hand."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from readingroom.cli.board import Board
+from readingroom.engine.event import SPECTATOR
+from readingroom.engine.score import Score
+from readingroom.engine.view import View
+from readingroom.games.exlibris.actions import NAME, SHELVE, TURN
+from readingroom.games.exlibris.components import CARDS, DELAYED, books_of
+from readingroom.games.exlibris.rows import COLUMNS
+from readingroom.games.exlibris.scoring import count_books, inspected
+from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
+from readingroom.games.exlibris.state import CATEGORY, DRAW
+from readingroom.games.exlibris.turning import awards, best_turned, solo_awards
+from readingroom.games.exlibris.view import ExLibrisView
+from readingroom.locales.exlibris import ExLibrisWords
+
+SIGNS = "▲●✚■◆★"  # of the categories; each stands beside its letter, and neither needs the colour
+COLOURS = ("red", "blue", "cyan", "green", "magenta", "yellow")
+SEAT_SIGNS = "①②③④"
+DELAYED_SIGN = "◷"
+TOKEN_SIGN = "⚑"
+
+
+class ExLibrisBoard(Board):
+    """Draws a table of Ex Libris."""
+
+    words: ExLibrisWords
+
+    # Signs
+
+    def sign(self, category: int) -> Text:
+        """Draw the sign of a category: its shape and its letter."""
+        return Text(f"{SIGNS[category]}{self.words.initial(category)}", style=f"bold {COLOURS[category]}")
+
+    def named(self, card: int) -> Text:
+        """Draw a card: its letter and number, and a sign for each book."""
+        if card < 0 or card >= CARDS:
+            return Text(self.words.card(card))
+        books = Text("").join([self.sign(category) for category in self.words.rules.deck.books[card]])
+        return Text.assemble((self.words.rules.deck.text(card), "bold"), " ", books)
+
+    def row_of(self, cards: Sequence[int]) -> Text:
+        """Draw several cards in a row; those that are not seen are counted."""
+        hidden = [card for card in cards if card < 0]
+        if not cards:
+            return Text(self.language.say("exlibris-nothing"), style="dim")
+        if hidden:
+            return Text(self.language.say("exlibris-face-down-cards", count=len(hidden)), style="dim")
+        return Text("  ").join([self.named(card) for card in cards])
+
+    # The table
+
+    def draw(self, view: View) -> list[RenderableType]:
+        """Draw the whole table."""
+        assert isinstance(view, ExLibrisView)
+        if view.prominent < 0:
+            return [Text("Ex Libris", style="bold")]  # the libraries are chosen: nothing lies on the table yet
+        shelves = [line for seat in range(view.seats) for line in self.shelf(view, seat)]
+        return [self.heading(view), self.categories(view), self.town(view), *shelves, *self.middle(view)]
+
+    def heading(self, view: ExLibrisView) -> RenderableType:
+        """Draw the first line: the round and the piles."""
+        say = self.language.say
+        now = say("exlibris-over") if view.over else say(
+            "exlibris-round", number=view.round, last="yes" if view.last else "no"
+        )  # fmt: skip
+        top = self.words.card(view.discards[-1]) if view.discards else "none"
+        piles = say("exlibris-piles", draw=len(view.zones[DRAW]), discard=len(view.discards), top=top)
+        line = Table.grid(expand=True)
+        line.add_column()
+        line.add_column(justify="right")
+        line.add_row(Text(f"Ex Libris · {now}", style="bold"), Text(piles, style="dim"))
+        return line
+
+    def categories(self, view: ExLibrisView) -> Text:
+        """Draw the prominent and the banned category, and the viewer's focus."""
+        parts = [("exlibris-prominent", view.prominent), ("exlibris-banned", view.banned)]
+        if view.seat != SPECTATOR and view.focus(view.seat):
+            parts.append(("exlibris-focus", view.focus(view.seat)[0] - CATEGORY))
+        line = Text("")
+        for label, category in parts:
+            line.append(f"{self.language.say(label)} ", style="dim")
+            line.append_text(self.sign(category))
+            line.append(f" {self.words.category(category)}   ")
+        return line
+
+    def town(self, view: ExLibrisView) -> RenderableType:
+        """Draw the locations: number, name, who stands on each space, and the cards."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for tile in view.tiles:
+            late = DELAYED_SIGN if tile in DELAYED else " "
+            name = Text(f"{tile:>2}{late}{self.words.location(tile)}", style="bold" if tile == view.here else "")
+            grid.add_row(name, Text(self.spaces(view, tile)), self.row_of(view.cards_at(tile)))
+        return grid
+
+    def spaces(self, view: ExLibrisView, tile: int) -> str:
+        """Write the open spaces of a location and who stands there: a star marks a special assistant."""
+        count = self.words.rules.deck.locations[tile].open_spaces(view.seats)
+        there = ["" for _ in range(max(count, 4))]
+        for seat in range(view.seats):
+            for number, where in enumerate(view.where(seat)):
+                if where == tile:
+                    there[view.spaces(seat)[number]] += SEAT_SIGNS[seat] + ("*" if number == 0 else "")
+        return "".join(f"[{each or ' '}]" for each in there[:count])
+
+    def shelf(self, view: ExLibrisView, seat: int) -> list[RenderableType]:
+        """Draw a shelf: who it belongs to, and its rows with the numbers of rows and columns."""
+        say = self.language.say
+        shelved = view.shelf(seat)
+        mark = "▸ " if seat == view.active and not view.over else "  "
+        label = Text(f"{mark}{SEAT_SIGNS[seat]} {self.words.name(seat)}", style="bold")
+        if view.kind(seat):
+            label.append(f" · {self.words.assistant(view.kind(seat))}", style="dim")
+        label.append(f" · {say('exlibris-shelved', count=int(shelved.count()))}", style="dim")
+        label.append(f" · {say('exlibris-in-hand', count=len(view.hand(seat)))}", style="dim")
+        label.append(f" · {self.at_home(view, seat)}", style="dim")
+        if view.first == seat:
+            label.append(f" {TOKEN_SIGN} {say('exlibris-token')}", style="yellow")
+        return [label, self.rows(view, seat, shelved)] if shelved.height() else [label]
+
+    def at_home(self, view: ExLibrisView, seat: int) -> str:
+        """Write who is at home, and who is still to be placed."""
+        home = "".join("*" if number == 0 else "●" for number, where in enumerate(view.where(seat)) if where == 0)
+        ready = "".join("*" if number == 0 else "●" for number, where in enumerate(view.where(seat)) if where == -1)
+        return f"⌂ {home or '-'} ☞ {ready or '-'}"
+
+    def rows(self, view: ExLibrisView, seat: int, shelved: Shelf) -> RenderableType:
+        """Draw the rows of a shelf; a card with another buried below it is underlined."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        width = int(shelved.width())
+        grid.add_row(Text("    "), *(Text(str(column), style="dim") for column in range(1, width + 1)))
+        for row in range(1, int(shelved.height()) + 1):
+            cells = [self.cell(view, seat, shelved, COLUMNS * row + column) for column in range(1, width + 1)]
+            grid.add_row(Text(f"   {row}", style="dim"), *cells)
+        return grid
+
+    def cell(self, view: ExLibrisView, seat: int, shelved: Shelf, place: int) -> Text:
+        """Draw one place of a shelf; one's own face-down cards may be looked at."""
+        if not shelved.has(place):
+            return Text("·", style="dim")
+        card = shelved.card_at(place)
+        if card == FACE_DOWN:
+            known = view.hidden(seat)[shelved.hidden_place(place, False)]
+            text = Text("▒▒" if known < 0 else f"▒{self.words.rules.deck.text(known)}", style="dim")
+        else:
+            text = self.named(card)
+        if shelved.has_buried(place):
+            text.append("_")
+        return text
+
+    def middle(self, view: ExLibrisView) -> list[RenderableType]:
+        """Draw what lies open for a moment, what the viewer has in hand, and which cards are best turned down."""
+        lines = [("exlibris-revealed", view.revealed)] if view.revealed else []
+        if view.seat != SPECTATOR:
+            for label, cards in (
+                ("exlibris-looking", view.looking(view.seat)),
+                ("exlibris-spent", view.spent(view.seat)),
+                ("exlibris-taken", view.taken(view.seat)),
+            ):
+                if cards:
+                    lines.append((label, cards))
+            lines.append(("exlibris-hand", view.hand(view.seat)))
+        drawn = [Text.assemble((f"{self.language.say(label)}  ", "dim"), self.row_of(cards)) for label, cards in lines]
+        return [*drawn, *self.suggestion(view)]
+
+    def suggestion(self, view: ExLibrisView) -> list[RenderableType]:
+        """EXL-E9: say which cards are best turned face down, when that is asked."""
+        if not view.lanes or view.seat == SPECTATOR or view.seat not in view.asked:
+            return []
+        cards = self.best_down(view)
+        left = [self.words.card(card) for card in cards if card not in view.slip]
+        names = self.language.join(left) if left else self.language.say("exlibris-nothing")
+        return [Text(self.language.say("exlibris-suggestion", cards=names), style="italic")]
+
+    def best_down(self, view: ExLibrisView) -> list[int]:
+        """Find the cards that are best turned face down, while the others' shelves stand as they are."""
+        deck = self.words.rules.deck
+        mine = view.shelf(view.seat).cards
+        if view.seats == 1:
+            public = [event.card for event in view.past if event.code in ("public", "discard", "burn")]
+            awarded = solo_awards(books_of(count_books(public, deck), view.prominent))
+        else:
+            others = [
+                int(books_of(count_books(inspected(view.shelf(seat).cards), deck), view.prominent))
+                for seat in range(view.seats)
+                if seat != view.seat
+            ]
+            awarded = awards(others)
+        chosen = view.focus(view.seat)[0] - CATEGORY
+        return [mine[rank] for rank in best_turned(mine, deck, view.prominent, view.banned, chosen, awarded)]
+
+    def reserve(self, view: View) -> list[RenderableType]:
+        """Draw the viewer's own cards, each with its titles."""
+        assert isinstance(view, ExLibrisView)
+        if view.seat == SPECTATOR:
+            return []
+        deck = self.words.rules.deck
+        lines: list[RenderableType] = []
+        for card in view.hand(view.seat):
+            titles = ", ".join(deck.titles[card]) if deck.titles[card] else ""
+            lines.append(Text.assemble("  ", self.named(card), (f"  {titles}", "dim")))
+        return lines or [self.row_of([])]
+
+    # Options
+
+    def option(self, view: View, action: int) -> Text:
+        """Draw one option, with the signs of the card or the category."""
+        rules = self.words.rules
+        text = Text(self.words.option(view, action))
+        if SHELVE <= action < TURN + CARDS:
+            card = rules.find_card(rules.catalogue.arguments(action)[0])
+            return Text.assemble(text, " ", Text("").join([self.sign(each) for each in rules.deck.books[card]]))
+        if rules.catalogue.verb(action) == "name":
+            return Text.assemble(self.sign(action - NAME), " ", text)
+        return text
+
+    # The end
+
+    def reckoning(self, scores: Sequence[Score]) -> list[RenderableType]:
+        """Draw each line of the form, the places, and what decided."""
+        lines: list[RenderableType] = []
+        for part in self.words.reckoning(scores):
+            lines.append(Text(part.verdict, style="bold"))
+            lines.append(Text(f"      {part.figures}", style="dim"))
+        lines.append(Text(""))
+        lines += [Text(f"  {line}") for line in self.words.ranking(scores)]
+        return [*lines, Text(""), Text(self.words.verdict(scores), style="bold")]
