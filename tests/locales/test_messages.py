@@ -7,6 +7,7 @@ import pytest
 from readingroom import GAMES
 from readingroom.games.atheneum import text as atheneum
 from readingroom.games.biblios import text as biblios
+from readingroom.games.exlibris import text as exlibris
 from readingroom.locales import FOLDER, LANGUAGES, choose, language, rulebook
 from tests.locales.messages import beginnings, made, messages, refused_on_pages, said, said_on_pages, selectors, texts
 
@@ -71,10 +72,14 @@ def test_french_keeps_its_signs_with_their_words() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_rule_has_its_sentence(code: str, game: str) -> None:
     sentences = rulebook.sentences(game, code)
-    cited = {"biblios": biblios, "atheneum": atheneum}[game]
+    cited = {
+        "biblios": {*biblios.EVENT_RULES.values(), *biblios.PROMPT_RULES.values()},
+        "atheneum": {*atheneum.EVENT_RULES.values(), *atheneum.PROMPT_RULES.values()},
+        "exlibris": {*exlibris.EVENT_RULES.values(), *(rule for _, rule in exlibris.PROMPTS.values())},
+    }
     assert list(sentences) == list(rulebook.sentences(game, "en"))
     assert all(sentences.values())
-    assert set(cited.EVENT_RULES.values()) | set(cited.PROMPT_RULES.values()) <= set(sentences)
+    assert cited[game] <= set(sentences)
 
 
 @pytest.mark.parametrize(
