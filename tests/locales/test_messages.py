@@ -75,7 +75,7 @@ def test_every_rule_has_its_sentence(code: str, game: str) -> None:
     cited = {
         "biblios": {*biblios.EVENT_RULES.values(), *biblios.PROMPT_RULES.values()},
         "atheneum": {*atheneum.EVENT_RULES.values(), *atheneum.PROMPT_RULES.values()},
-        "exlibris": {*exlibris.EVENT_RULES.values(), *(rule for _, rule in exlibris.PROMPTS.values())},
+        "exlibris": {*exlibris.EVENT_RULES.values(), *(rule for _, rule in exlibris.PROMPTS.values() if "-" in rule)},
     }
     assert list(sentences) == list(rulebook.sentences(game, "en"))
     assert all(sentences.values())

@@ -148,11 +148,13 @@ test("a move that arrived before the connection broke is settled by its answer",
   assert.deepEqual(live.events.map(({ code }) => code), ["turn", "bid"]);
 });
 
-test("a refused move tells why, and the table as it stands", async (context) => {
+test("a refused move tells why, and what happened meanwhile is still told", async (context) => {
   const { live, socket } = await opened(context);
   live.play("bid 5");
   socket.say({ type: "refused", key: socket.sent[0]!.key, code: "stale", params: {}, now: at(5) });
   assert.deepEqual(live.refusal, { code: "stale", params: {} });
+  socket.say({ type: "went", by: 1, undone: false, events: [event("pass")], now: at(5) });
+  assert.deepEqual(live.events.map(({ code }) => code), ["turn", "pass"]);
   assert.equal(live.prompt?.id, 5);
   live.play("pass");
   assert.equal(live.refusal, null);

@@ -180,7 +180,8 @@ export class LiveTable {
     if (message.key !== this.pending?.key) return;
     this.#settle();
     this.refusal = { code: message.code, params: message.params };
-    if (!this.now || message.now.number >= this.now.number) this.#stand(message.now);
+    // A table that went on meanwhile is told by the entries that brought it there, which are on their way.
+    if (!this.now || message.now.number === this.now.number) this.#stand(message.now);
   }
 
   #stand(now: Now): void {
