@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.reader import Reader
+from tests.web.reader import PATIENCE, Reader
 from tests.web.serving import Serving
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -45,6 +45,7 @@ def chromium() -> str:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of a process; each reader has a context of their own in it."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chrome = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield chrome

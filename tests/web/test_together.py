@@ -63,7 +63,7 @@ def number_of(address: str, table: str) -> int:
 
 def seat_of(player: Player) -> int | None:
     """Give the seat that the server says one has."""
-    seats: list[int | None] = [frame["table"]["mine"] for frame in player.reader.frames() if frame["type"] == "welcome"]
+    seats: list[int | None] = [frame["table"]["mine"] for frame in player.reader.frames() if "table" in frame]
     return seats[-1]
 
 

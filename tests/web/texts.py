@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from itertools import chain, product
 
 from fluent.syntax import FluentParser, ast
 
@@ -19,11 +20,18 @@ class Texts:
     def __init__(self, code: str) -> None:
         self.code = code
         self._messages = messages_of(code)
-        self._patterns = {name: re.compile(self._pattern(value), re.DOTALL) for name, value in self._messages.items()}
+        self._patterns = {
+            name: [re.compile(each) for each in self._ways(value)] for name, value in self._messages.items()
+        }
 
     def is_message(self, name: str, text: str) -> bool:
         """Say whether a text is what a message says, whatever its parameters are."""
-        return self._patterns[name].fullmatch(plain(text)) is not None
+        return any(pattern.fullmatch(plain(text)) for pattern in self._patterns[name])
+
+    def parts(self, name: str, text: str) -> list[tuple[str, ...]]:
+        """Give what was put into a message, for every way in which it says a text."""
+        found = [pattern.fullmatch(plain(text)) for pattern in self._patterns[name]]
+        return [each.groups() for each in found if each]
 
     def which(self, beginning: str, text: str) -> str | None:
         """Find which of the messages whose names begin so says a text; none if none does."""
@@ -32,11 +40,11 @@ class Texts:
 
     def pattern(self, name: str) -> re.Pattern[str]:
         """Give what a message says as a pattern, for the accessible name of something."""
-        return self._patterns[name]
+        return re.compile("|".join(each.pattern for each in self._patterns[name]))
 
     def inside(self, name: str) -> re.Pattern[str]:
         """Give the pattern of a message that stands within a longer text."""
-        return re.compile(self._pattern(self._messages[name]).replace(ANYTHING, ".+?"), re.DOTALL)
+        return re.compile("(?:" + self.pattern(name).pattern.replace(ANYTHING, ".+?") + ")")
 
     def is_said(self, text: str, names: frozenset[str]) -> bool:
         """Say whether a text is in this language: messages, with numbers, names and other messages in them."""
@@ -50,7 +58,7 @@ class Texts:
         if text in above:
             return False
         further = (*above, text)
-        for pattern in self._patterns.values():
+        for pattern in chain.from_iterable(self._patterns.values()):
             for whole in {text, bare}:
                 found = pattern.fullmatch(whole)
                 if found and all(part is None or self._is_said(part, names, further) for part in found.groups()):
@@ -71,23 +79,23 @@ class Texts:
         elements = self._messages["list-and"].elements
         return next(each.value for each in elements if isinstance(each, ast.TextElement))
 
-    def _pattern(self, value: ast.Pattern) -> str:
-        """Give a message as a regular expression; what is put in can be anything."""
-        return "".join(self._part(each) for each in value.elements)
+    def _ways(self, value: ast.Pattern) -> list[str]:
+        """Give every way to say a message as a regular expression; what is put in can be anything."""
+        return ["".join(parts) for parts in product(*(self._part(each) for each in value.elements))]
 
-    def _part(self, part: object) -> str:
-        """Give a part of a message as a regular expression."""
+    def _part(self, part: object) -> list[str]:
+        """Give every way to say a part of a message."""
         if isinstance(part, ast.TextElement):
-            return re.escape(plain(part.value, ends=False))
+            return [re.escape(plain(part.value, ends=False))]
         assert isinstance(part, ast.Placeable)
         inner = part.expression
         if isinstance(inner, ast.SelectExpression):
-            return "(?:" + "|".join(self._pattern(variant.value) for variant in inner.variants) + ")"
+            return [way for variant in inner.variants for way in self._ways(variant.value)]
         if isinstance(inner, ast.MessageReference):
-            return self._pattern(self._messages[inner.id.name])
+            return self._ways(self._messages[inner.id.name])
         if isinstance(inner, ast.StringLiteral):
-            return re.escape(inner.value)
-        return ANYTHING
+            return [re.escape(inner.value)]
+        return [ANYTHING]
 
 
 def messages_of(code: str) -> dict[str, ast.Pattern]:
