@@ -102,7 +102,8 @@ def test_a_program_plays_with_json_and_may_take_back(tmp_path: Path) -> None:
 
         first = asked()
         assert first["prompt"] == {
-            "code": "choose", "text": "Which card do you play? (Nobody sees it before all have chosen.)", "rule": "ATH-T2",
+            "code": "choose", "rule": "ATH-T2",
+            "text": "Which card do you play? (Nobody sees it before all have chosen.)",
         }  # fmt: skip
         for line in ("choose A9", "take pink", "undo", "take green"):
             game.stdin.write(f"{line}\n")
