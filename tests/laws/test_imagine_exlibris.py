@@ -17,14 +17,14 @@ from readingroom.games.exlibris.actions import KEEP
 from readingroom.games.exlibris.components import Deck
 from readingroom.games.exlibris.imagine import secret_zones
 from readingroom.games.exlibris.rules import ExLibrisRules
+from readingroom.games.exlibris.rules import rules as full_rules
 from readingroom.games.exlibris.state import DRAW, ExLibris
 from tests.laws.play import choose
 from tests.laws.redeal import past_of
 from tests.laws.worlds import Branches
 
 Plain = tuple[object, ...]
-FULL = readingroom.load("exlibris")
-assert isinstance(FULL, ExLibrisRules)
+FULL = full_rules()
 MOST = 720  # worlds that are followed
 
 

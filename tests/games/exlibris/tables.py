@@ -7,7 +7,6 @@ Assistants stand where `at` says: a location, or home; with a star the special o
 certain space ("alehouse/3"). Shelves are written as in shelves.py; `hidden` are their face-down cards.
 """
 
-import readingroom
 from readingroom.engine.chance import Told
 from readingroom.engine.event import NONE, Event
 from readingroom.games.exlibris.components import (
@@ -19,7 +18,7 @@ from readingroom.games.exlibris.components import (
 )
 from readingroom.games.exlibris.flow import RESOLUTION
 from readingroom.games.exlibris.placing import PLACEMENT
-from readingroom.games.exlibris.rules import ExLibrisRules
+from readingroom.games.exlibris.rules import rules
 from readingroom.games.exlibris.solo import SOLO_CLEAN_UP
 from readingroom.games.exlibris.state import (
     AT,
@@ -48,8 +47,7 @@ from readingroom.games.exlibris.state import (
 from tests.games.exlibris import shelves as texts
 from tests.tables import Game
 
-RULES = readingroom.load("exlibris")
-assert isinstance(RULES, ExLibrisRules)
+RULES = rules()
 
 
 class Library(Game):

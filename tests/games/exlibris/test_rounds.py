@@ -16,6 +16,7 @@ from readingroom.games.exlibris.state import (
     STACK,
     TILE,
     TOWN,
+    ExLibris,
     focus,
     hand,
     looking,
@@ -25,12 +26,12 @@ from tests.laws.play import steps
 from tests.rulebook import rule
 
 
-def fresh(seats: int, seed: int = 1, **options: str):
+def fresh(seats: int, seed: int = 1, **options: str) -> ExLibris:
     """Set up a game."""
     return RULES.new(seats, options, Chance(seed))
 
 
-def chosen(seats: int, seed: int = 1, **options: str):
+def chosen(seats: int, seed: int = 1, **options: str) -> ExLibris:
     """Set up a game in which everybody has kept a library."""
     g = fresh(seats, seed, **options)
     while g.prominent < 0:

@@ -17,6 +17,7 @@ from readingroom.games.exlibris.state import (
     REMOVED,
     STACK,
     TILE,
+    ExLibris,
     hand,
 )
 from tests.games.exlibris.tables import RULES, table
@@ -24,7 +25,7 @@ from tests.laws.play import steps
 from tests.rulebook import rule
 
 
-def solo(seed: int = 1, **options: str):
+def solo(seed: int = 1, **options: str) -> ExLibris:
     """Set up a game for one, with a library."""
     g = RULES.new(1, options, Chance(seed))
     RULES.play(g, 0, RULES.options(g, 0)[0])
