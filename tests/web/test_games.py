@@ -51,6 +51,7 @@ def test_a_whole_game_with_clicks_and_every_question_looks_right(
             break
         player.press(player.said("biblios-web-again"))
         player.play(until=lambda: player.answered.keys() >= QUESTIONS)
+    assert player.answered.keys() >= QUESTIONS, "not every kind of question came up"
     assert not wrong, "\n".join(wrong)
 
 
