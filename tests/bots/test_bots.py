@@ -12,12 +12,24 @@ from tests.bots.matches import few_tables, options_of, play, tables
 GAMES = readingroom.GAMES
 
 
+WEIGHTY = {("atheneum", "greedy")}  # its turn solver is made for the compiled engine
+every_player = pytest.mark.parametrize(
+    ("rules", "name"),
+    [
+        pytest.param(game, name, marks=pytest.mark.weighty if (game, name) in WEIGHTY else ())
+        for game in GAMES
+        for name in NAMES
+    ],
+    indirect=["rules"],
+)
+
+
 @pytest.fixture(params=GAMES)
 def rules(request: pytest.FixtureRequest) -> Rules[Any, Any]:
     return readingroom.load(request.param)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every_player
 def test_the_same_seed_gives_the_same_game(rules: Rules[Any, Any], name: str) -> None:
     first = play(rules, [name] * rules.max_seats, seed=5)
     again = play(rules, [name] * rules.max_seats, seed=5)
@@ -36,7 +48,7 @@ def test_another_seed_makes_random_play_another_game(rules: Rules[Any, Any]) -> 
     assert choices == set(options)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every_player
 def test_every_choice_is_an_option_with_every_table_option(rules: Rules[Any, Any], name: str) -> None:
     for number, (seats, options) in enumerate(few_tables(rules)):
         names = [name if seat % 2 == 0 else "random" for seat in range(seats)]
@@ -45,14 +57,14 @@ def test_every_choice_is_an_option_with_every_table_option(rules: Rules[Any, Any
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
+@every_player
 def test_every_choice_is_an_option_at_every_table(rules: Rules[Any, Any], name: str) -> None:
     for number, (seats, options) in enumerate(tables(rules)):
         for names in ([name] * seats, [name] + ["random"] * (seats - 1)):
             assert rules.over(play(rules, names, seed=number, options=options))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every_player
 def test_a_choice_rests_on_the_view_alone(rules: Rules[Any, Any], name: str) -> None:
     """In an imagined world, where all that is hidden may be different, a bot chooses as it did in the true one."""
     chance = Chance(9)
@@ -69,7 +81,7 @@ def test_a_choice_rests_on_the_view_alone(rules: Rules[Any, Any], name: str) -> 
         number += 1
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every_player
 def test_choosing_changes_neither_view_nor_options(rules: Rules[Any, Any], name: str) -> None:
     g = rules.new(rules.min_seats, {}, Chance(4))
     rules_bot = make(name, rules, 1)

@@ -166,12 +166,13 @@ def check_histories(kinds: list[int], cards: str, seeds: range, patch: pytest.Mo
     return sum(history(rules, kinds, seed) for seed in seeds)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kinds", [[WITCH, GOBLIN], [MUMMY, CUBE]], ids=str)
 def test_each_world_that_fits_is_imagined_and_no_other(kinds: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     assert check_histories(kinds, TWO, range(2), monkeypatch) > 3
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("kinds", "cards"), [([WITCH, GOBLIN], TWO), ([MUMMY, CUBE], TWO), ([CUBE, WITCH, GOBLIN], THREE)], ids=str
 )

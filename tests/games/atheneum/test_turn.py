@@ -78,6 +78,7 @@ def test_every_proposal_is_legal_and_worth_what_it_says() -> None:
         check_proposal(g, view, 4)
 
 
+@pytest.mark.weighty
 @pytest.mark.slow
 def test_proposals_of_many_turns_are_legal_and_worth_what_they_say() -> None:
     for g, view in turns(40):
@@ -171,6 +172,7 @@ def shares_of_bound(count: int, width: int, seconds: float) -> tuple[float, floa
     return sum(reached) / count, sum(gained) / count
 
 
+@pytest.mark.weighty
 @pytest.mark.slow
 def test_it_is_near_the_bound_in_some_turns() -> None:
     worth, gain = shares_of_bound(5, 30, 20)
