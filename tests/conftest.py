@@ -10,10 +10,21 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the sentences of docs/rules that the test is about")
 
 
+LARGE = {"atheneum", "exlibris"}  # games of which thousands take minutes on the plain engine
+
+
 @pytest.hookimpl(tryfirst=True)  # before pytest selects by marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes minutes on the plain engine is left to the compiled one, but for the full run."""
     if not readingroom.compiled():
         for item in items:
-            if item.get_closest_marker("weighty"):
+            if is_weighty(item):
                 item.add_marker(pytest.mark.long)
+
+
+def is_weighty(item: pytest.Item) -> bool:
+    """Say whether a test is marked so, or is a slow one of a large game."""
+    if item.get_closest_marker("weighty"):
+        return True
+    params = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+    return bool(item.get_closest_marker("slow")) and not LARGE.isdisjoint({params.get("game"), params.get("rules")})

@@ -23,8 +23,6 @@ def test_300_games_have_the_checksum_that_was_frozen(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=pytest.mark.weighty if game != "biblios" else ()) for game in every_game()]
-)
+@pytest.mark.parametrize("game", every_game())
 def test_10000_games_have_the_checksum_that_was_frozen(game: str) -> None:
     assert checksum(game, 10_000) == frozen(game)[10_000]
