@@ -1,5 +1,7 @@
 """What pytest has to know before it collects any test."""
 
+from pathlib import Path
+
 import pytest
 
 import readingroom
@@ -11,6 +13,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 LARGE = {"atheneum", "exlibris"}  # games of which thousands take minutes on the plain engine
+MANY_GAMES = (Path(__file__).parent / "laws", Path(__file__).parent / "bots")  # where slow tests play as many
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest selects by marks
@@ -23,8 +26,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def is_weighty(item: pytest.Item) -> bool:
-    """Say whether a test is marked so, or is a slow one of a large game."""
+    """Say whether a test is marked so, or is a slow one of a large game or of very many games."""
     if item.get_closest_marker("weighty"):
         return True
+    if not item.get_closest_marker("slow"):
+        return False
     params = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
-    return bool(item.get_closest_marker("slow")) and not LARGE.isdisjoint({params.get("game"), params.get("rules")})
+    large = not LARGE.isdisjoint({params.get("game"), params.get("rules")})
+    return large or any(item.path.is_relative_to(folder) for folder in MANY_GAMES)

@@ -16,7 +16,7 @@ WEIGHTY = {("atheneum", "greedy")}  # its turn solver is made for the compiled e
 every_player = pytest.mark.parametrize(
     ("rules", "name"),
     [
-        pytest.param(game, name, marks=pytest.mark.weighty if (game, name) in WEIGHTY else ())
+        pytest.param(game, name, marks=[pytest.mark.weighty, pytest.mark.slow] if (game, name) in WEIGHTY else [])
         for game in GAMES
         for name in NAMES
     ],

@@ -17,12 +17,14 @@ def test_a_golden_playthrough_stays_readable(game: str, seats: int) -> None:
     assert playthrough_file(game, seats).stat().st_size < 150_000
 
 
+MARKS = {"biblios": pytest.mark.slow}  # ten thousand games of the others take half a minute, compiled
+
+
 @pytest.mark.parametrize("game", every_game())
 def test_300_games_have_the_checksum_that_was_frozen(game: str) -> None:
     assert checksum(game, 300) == frozen(game)[300]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", every_game())
+@pytest.mark.parametrize("game", [pytest.param(each, marks=MARKS.get(each, pytest.mark.long)) for each in every_game()])
 def test_10000_games_have_the_checksum_that_was_frozen(game: str) -> None:
     assert checksum(game, 10_000) == frozen(game)[10_000]

@@ -25,6 +25,7 @@ class Tiny:
         self.options = {"penalty": penalty, "honest": "no", "first": "0"}
         self.wanted = set(wanted.split())
         self.name = f"{seats} {penalty} {cards.replace(' ', '-')}"
+        self.many = "MA MA" in cards or "PA PB" in cards  # worlds by the hundred
 
 
 TINIES = [
@@ -103,8 +104,10 @@ def test_each_world_that_fits_is_imagined_and_no_other(tiny: Tiny) -> None:
         check_history(tiny, seed, "meek", list(range(tiny.seats)), 16, 4)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("tiny", TINIES, ids=lambda tiny: tiny.name)
+@pytest.mark.parametrize(
+    "tiny",
+    [pytest.param(tiny, marks=pytest.mark.long if tiny.many else pytest.mark.slow, id=tiny.name) for tiny in TINIES],
+)
 def test_each_world_that_fits_is_imagined_in_many_histories(tiny: Tiny) -> None:
     covered: set[str] = set()
     everybody = [*range(tiny.seats), SPECTATOR]

@@ -82,10 +82,12 @@ def test_games_end_keep_their_cards_and_replay(game: str) -> None:
         check_game(rules, seed, seats, options, style)
 
 
-@pytest.mark.slow
-def test_many_games_end_keep_their_cards_and_replay(game: str) -> None:
+@pytest.mark.parametrize(
+    "count", [pytest.param(250, marks=pytest.mark.slow), pytest.param(2500, marks=pytest.mark.long)]
+)
+def test_many_games_end_keep_their_cards_and_replay(game: str, count: int) -> None:
     rules = readingroom.load(game)
-    for seed, seats, options, style in sampled_tables(rules, 40 * len(tables(rules)), 1000):
+    for seed, seats, options, style in sampled_tables(rules, count, 1000):
         check_game(rules, seed, seats, options, style)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import axe_playwright_python
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.web.reader import DESKTOP, PHONE, Reader
 from tests.web.texts import texts
@@ -14,6 +14,7 @@ from tests.web.texts import texts
 THUMB = 44  # pixels: what can be acted upon
 LEAST = 24  # pixels: anything that can be pressed at all
 A_BREATH = 80.0  # milliseconds
+LANGUAGES = ("en", "fr", "pl")
 
 NAMES = frozenset({"Biblios", "Ada", "Ben", "Cleo", "Dom", "Eva", "English", "Français", "Polski", "EN", "FR", "PL"})
 """What stands on the pages and is no message: the game, those who play, and languages by their own names."""
@@ -55,10 +56,12 @@ ALL_TARGETS = """() => [...document.querySelectorAll("button, a[href], input, se
     shape.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = shape.getBoundingClientRect();
     const across = new Set(), down = new Set();
-    for (let x = 1; x < box.width; x += 2) for (let y = 1; y < box.height; y += 2) {
+    const touch = (x, y) => {
       const top = document.elementFromPoint(box.left + x, box.top + y);
       if (top && (top === shape || shape.contains(top))) { across.add(x); down.add(y); }
-    }
+    };
+    for (let x = 1; x < box.width; x += 2) for (let y = 1; y < box.height; y += 8) touch(x, y);
+    for (let y = 1; y < box.height; y += 2) for (let x = 1; x < box.width; x += 8) touch(x, y);
     return { name, width: 2 * across.size, height: 2 * down.size, choice: each.matches("[data-choice]") };
   })
   .filter((each) => each && each.width)"""
@@ -109,33 +112,59 @@ def turn_lamp(page: Page, language: str) -> None:
     page.get_by_role("button", name=texts(language).pattern("web-theme")).first.click()
 
 
+def settle(page: Page) -> None:
+    """Wait until what a change of width or light set in motion is at rest."""
+    page.wait_for_timeout(A_BREATH)
+    page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running')")
+
+
 def look_closely(reader: Reader, what: str, language: str, names: frozenset[str] = NAMES) -> list[str]:
     """Look at a page light and dark, on a phone and on a desk; list what is wrong with it.
 
     `names` are the texts on it that are no messages.
     """
-    page, found, before = reader.page, [], reader.page.viewport_size
+    page, found = reader.page, []
     for _ in ("as it is", "the other way"):
-        for width, size in (("phone", PHONE), ("desktop", DESKTOP)):
-            page.set_viewport_size(size)
-            page.wait_for_timeout(A_BREATH)
-            where = f"{what}, {language}, {'dark' if is_dark(page) else 'light'}, {width}"
-            found += [f"{where}: {each}" for each in [*axe(page), *reader.sticking_out()]]
-            if width == "phone":
-                found += [f"{where}: too small: {each}" for each in small_targets(page)]
-            reader.picture(where)
+        for size in (PHONE, DESKTOP):
+            found += look_at(reader, what, language, size)
+            found += [f"{what}, {language}: {each}" for each in axe(page)]
         turn_lamp(page, language)
-    found += [f"{what}: not said in {language}: {each!r}" for each in foreign_texts(page, language, names)]
-    assert before is not None
-    page.set_viewport_size(before)
-    return found
+    return found + leave(reader, what, language, names)
+
+
+def glance(reader: Reader, what: str, language: str, names: frozenset[str] = NAMES) -> list[str]:
+    """Look at what a language may change: its texts, their room on a phone and on a desk, and what axe makes of it."""
+    found = look_at(reader, what, language, DESKTOP) + look_at(reader, what, language, PHONE)
+    found += [f"{what}, {language}: {each}" for each in axe(reader.page)]
+    return found + leave(reader, what, language, names)
+
+
+def look_at(reader: Reader, what: str, language: str, size: ViewportSize) -> list[str]:
+    """Look at a page in a window of that size: whether it has room, and a thumb can press what is there."""
+    reader.page.set_viewport_size(size)
+    settle(reader.page)
+    width = "phone" if size is PHONE else "desktop"
+    where = f"{what}, {language}, {'dark' if is_dark(reader.page) else 'light'}, {width}"
+    found = reader.sticking_out()
+    if size is PHONE:
+        found += [f"too small: {each}" for each in small_targets(reader.page)]
+    reader.picture(where)
+    return [f"{where}: {each}" for each in found]
+
+
+def leave(reader: Reader, what: str, language: str, names: frozenset[str]) -> list[str]:
+    """Read the texts, and make the window as large as it was."""
+    foreign = [f"{what}: not said in {language}: {each!r}" for each in foreign_texts(reader.page, language, names)]
+    reader.page.set_viewport_size(PHONE if reader.phone else DESKTOP)
+    return foreign
 
 
 def scrutinise(reader: Reader, what: str, names: Callable[[str], frozenset[str]] = lambda language: NAMES) -> list[str]:
-    """Look closely at a page in every language."""
-    found = []
-    for language in ("en", "fr", "pl"):
-        speak(reader.page, language)
-        found += look_closely(reader, what, language, names(language))
+    """Look closely at a page, and glance at it in the other languages."""
+    found = look_closely(reader, what, reader.language, names(reader.language))
+    for language in LANGUAGES:
+        if language != reader.language:
+            speak(reader.page, language)
+            found += glance(reader, what, language, names(language))
     speak(reader.page, reader.language)
     return found

@@ -4,6 +4,7 @@ import contextlib
 import json
 import random
 import re
+import time
 from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
@@ -21,7 +22,7 @@ MOST_STEPS = 600  # no game is longer
 
 # The middle of what can be seen of something, and touched: cards lie on one another.
 BARE_SPOT = """(each) => {
-  const box = each.getBoundingClientRect(), hits = [], parts = [...Array(12).keys()].map((part) => (part + 0.5) / 12);
+  const box = each.getBoundingClientRect(), hits = [], parts = [...Array(8).keys()].map((part) => (part + 0.5) / 8);
   for (const across of parts) for (const down of parts) {
     const [x, y] = [across * box.width, down * box.height];
     const top = document.elementFromPoint(box.left + x, box.top + y);
@@ -154,13 +155,15 @@ class Player:
 
     def wait(self) -> bool:
         """Wait until something is asked, skipping what the others do; False when the game is over."""
-        while True:
+        began = time.monotonic()
+        while time.monotonic() - began < LONG / 1000:
             self.why.or_(self.end).or_(self.skip).first.wait_for(timeout=LONG)
             if self.end.is_visible():
                 return False
             if self.why.is_visible():
                 return True
             self.click_if_there(self.skip)
+        raise AssertionError("nothing is asked, and what others did cannot be skipped")
 
     def answer(self) -> Question:
         """Answer the question that is asked."""

@@ -7,8 +7,9 @@ from playwright.sync_api import expect
 
 from readingroom.locales.rulebook import sentences
 from tests.web.conftest import Welcome
-from tests.web.looks import NAMES, axe, foreign_texts, look_closely, speak
-from tests.web.player import Player, sit_down
+from tests.web.hurry import hurried_table
+from tests.web.looks import NAMES, axe, foreign_texts, scrutinise, speak
+from tests.web.player import LONG, Player, sit_down
 
 ENDS = ("start", "end")
 MOST_GAMES = 5  # in which everything comes up that a test waits for
@@ -50,7 +51,8 @@ def test_a_card_laid_down_is_taken_back(open_browser: Welcome) -> None:
     expect(log).not_to_have_text(laid)
     player.wait()
     assert player.question() == before
-    assert player.play()
+    player.answer()
+    player.wait()
 
 
 def test_what_the_others_did_is_stepped_through(open_browser: Welcome) -> None:
@@ -112,9 +114,10 @@ def test_a_reload_in_mid_game_shows_the_same_question(open_browser: Welcome) -> 
 
 
 def test_the_replay_leads_step_by_step_to_the_reckoning(open_browser: Welcome) -> None:
-    player = sit_down(open_browser(), 2, seed=19)
-    player.boldness = 0.3
-    assert player.play()
+    reader = open_browser()
+    player = Player(reader)
+    hurried_table(reader, 2)
+    player.end.wait_for(timeout=LONG)
     ending = reckoning(player)
     player.press(player.end)
     player.page.wait_for_url("**/replay/*")
@@ -123,15 +126,15 @@ def test_the_replay_leads_step_by_step_to_the_reckoning(open_browser: Welcome) -
         controls.get_by_role("button", name=player.says.pattern(f"biblios-web-to-{end}")) for end in ENDS
     )
     to_end.wait_for()
-    wrong = look_closely(player.reader, "replay, start", "en")
+    wrong = scrutinise(reader, "replay, start")
     last = int(player.page.get_by_role("slider").get_attribute("max") or 0)
     for step in range(last):
         if step == last // 2:
-            wrong += look_closely(player.reader, "replay, middle", "en")
+            wrong += scrutinise(reader, "replay, middle")
         player.page.keyboard.press("ArrowRight")
     expect(to_end).to_be_disabled()
     assert reckoning(player) == ending
-    wrong += look_closely(player.reader, "replay, end", "en")
+    wrong += scrutinise(reader, "replay, end")
     player.press(to_start)
     expect(to_start).to_be_disabled()
     player.press(to_end)

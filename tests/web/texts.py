@@ -1,8 +1,9 @@
 """What can be said in a language: every message as a pattern, to be compared with what a page shows."""
 
 import re
+from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import chain, product
+from itertools import product
 
 from fluent.syntax import FluentParser, ast
 
@@ -19,10 +20,14 @@ class Texts:
 
     def __init__(self, code: str) -> None:
         self.code = code
+        self._known: dict[frozenset[str], dict[str, bool]] = {}  # by the names that are no messages
         self._messages = messages_of(code)
         self._patterns = {
             name: [re.compile(each) for each in self._ways(value)] for name, value in self._messages.items()
         }
+        self._whole = [re.compile(each) for each in {each.pattern for ways in self._patterns.values() for each in ways}]
+        separators = "|".join(map(re.escape, (*SEPARATORS, self._and())))
+        self._between = re.compile(f"(?<=[.!?…]) |{separators}")
 
     def is_message(self, name: str, text: str) -> bool:
         """Say whether a text is what a message says, whatever its parameters are."""
@@ -48,31 +53,31 @@ class Texts:
 
     def is_said(self, text: str, names: frozenset[str]) -> bool:
         """Say whether a text is in this language: messages, with numbers, names and other messages in them."""
-        return self._is_said(plain(text), names, ())
+        return self._is_said(plain(text), names, self._known.setdefault(names, {}))
 
-    def _is_said(self, text: str, names: frozenset[str], above: tuple[str, ...]) -> bool:
-        """Say the same of a text that is part of others, which it may not stand for again."""
+    def _is_said(self, text: str, names: frozenset[str], known: dict[str, bool]) -> bool:
+        """Say the same of a text that may be part of another, unless it is known already."""
+        if text not in known:
+            known[text] = False  # while it is being looked at: no text is said because it stands in itself
+            known[text] = self._is_plainly_said(text, names) or any(
+                all(self._is_said(part, names, known) for part in parts) for parts in self._readings(text)
+            )
+        return known[text]
+
+    def _is_plainly_said(self, text: str, names: frozenset[str]) -> bool:
+        """Say whether a text is a name, or has no word in it."""
         bare = RULE.sub("", text).strip(EDGES)
-        if text in names or bare in names or not re.search(r"[^\W\d_]{2}", bare):
-            return True
-        if text in above:
-            return False
-        further = (*above, text)
-        for pattern in chain.from_iterable(self._patterns.values()):
-            for whole in {text, bare}:
-                found = pattern.fullmatch(whole)
-                if found and all(part is None or self._is_said(part, names, further) for part in found.groups()):
-                    return True
-        separators = "|".join(map(re.escape, (*SEPARATORS, self._and())))
-        return self._both_said(text, f"(?<=[.!?…]) |{separators}", names, further)
+        return text in names or bare in names or not re.search(r"[^\W\d_]{2}", bare)
 
-    def _both_said(self, text: str, between: str, names: frozenset[str], above: tuple[str, ...]) -> bool:
-        """Say whether a text is two that are said, with something between them."""
-        for place in re.finditer(between, text):
-            head, tail = text[: place.start()], text[place.end() :]
-            if self._is_said(head, names, above) and self._is_said(tail, names, above):
-                return True
-        return False
+    def _readings(self, text: str) -> Iterator[Sequence[str]]:
+        """Take a text apart in every way: as a message with what was put into it, or as two texts side by side."""
+        wholes = {text, RULE.sub("", text).strip(EDGES)}
+        for pattern in self._whole:
+            for whole in wholes:
+                if found := pattern.fullmatch(whole):
+                    yield found.groups()
+        for place in self._between.finditer(text):
+            yield text[: place.start()], text[place.end() :]
 
     def _and(self) -> str:
         """The word between the last two of a list."""

@@ -1,0 +1,37 @@
+"""Games played in a hurry: over the live connection alone, for tests of what is seen when the game is over."""
+
+from tests.web.reader import Reader
+
+# Sits down with bots, in the name of the one whose page it runs in.
+SIT_DOWN = """async (seats) => {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ game: "biblios", seats: ["me", ...Array(seats - 1).fill("greedy")] });
+  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
+}"""
+
+# Answers whatever is asked at a table with the first option, until the game is over.
+PLAY_ON = """(table) => {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live`);
+  let moves = 0;
+  socket.onmessage = ({ data }) => {
+    const { now } = JSON.parse(data);
+    if (now?.result) socket.close();
+    else if (now?.prompt) {
+      const { id, options } = now.prompt;
+      socket.send(JSON.stringify({ type: "play", key: `hurried ${moves++}`, prompt: id, action: options[0] }));
+    }
+  };
+}"""
+
+
+def hurry(reader: Reader, table: str) -> None:
+    """Let somebody answer at once whatever they are asked from now on; their page shows it as fast as it can."""
+    reader.page.evaluate(PLAY_ON, table)
+
+
+def hurried_table(reader: Reader, seats: int) -> str:
+    """Sit down with bots at a table where one answers everything at once; gives the name of the table."""
+    table: str = reader.go().page.evaluate(SIT_DOWN, seats)
+    reader.go(f"/table/{table}")
+    hurry(reader, table)
+    return table
