@@ -12,17 +12,21 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the sentences of docs/rules that the test is about")
 
 
+HERE = Path(__file__).parent
 LARGE = {"atheneum", "exlibris"}  # games of which thousands take minutes on the plain engine
-MANY_GAMES = (Path(__file__).parent / "laws", Path(__file__).parent / "bots")  # where slow tests play as many
+MANY_GAMES = (HERE / "laws", HERE / "bots")  # where slow tests play as many
+WHOLE_GAMES = (*MANY_GAMES, HERE / "cli", HERE / "golden", HERE / "server")  # where others play some
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest selects by marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes minutes on the plain engine is left to the compiled one, but for the full run."""
+    """On the plain engine very many games are left to the full run, and whole games are none for the quick one."""
     if not readingroom.compiled():
         for item in items:
             if is_weighty(item):
                 item.add_marker(pytest.mark.long)
+            elif lies_in(WHOLE_GAMES, item):
+                item.add_marker(pytest.mark.slow)
 
 
 def is_weighty(item: pytest.Item) -> bool:
@@ -32,5 +36,9 @@ def is_weighty(item: pytest.Item) -> bool:
     if not item.get_closest_marker("slow"):
         return False
     params = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
-    large = not LARGE.isdisjoint({params.get("game"), params.get("rules")})
-    return large or any(item.path.is_relative_to(folder) for folder in MANY_GAMES)
+    return not LARGE.isdisjoint({params.get("game"), params.get("rules")}) or lies_in(MANY_GAMES, item)
+
+
+def lies_in(folders: tuple[Path, ...], item: pytest.Item) -> bool:
+    """Say whether a test is in one of the folders."""
+    return any(item.path.is_relative_to(folder) for folder in folders)
