@@ -8,7 +8,7 @@ from typing import Any
 import axe_playwright_python
 from playwright.sync_api import Page, ViewportSize
 
-from tests.web.reader import DESKTOP, PHONE, Reader
+from tests.web.reader import BETWEEN, DESKTOP, PHONE, Reader
 from tests.web.texts import texts
 
 THUMB = 44  # pixels: what can be acted upon
@@ -65,6 +65,20 @@ ALL_TARGETS = """() => [...document.querySelectorAll("button, a[href], input, se
     return { name, width: 2 * across.size, height: 2 * down.size, choice: each.matches("[data-choice]") };
   })
   .filter((each) => each && each.width)"""
+
+
+# What can be chosen and has something lying on it: of cards in a stack, what is seen is what is measured.
+COVERED = """() => [...document.querySelectorAll("[data-choice]")]
+  .filter((each) => each.checkVisibility() && !each.disabled)
+  .filter((each) => {
+    each.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = each.getBoundingClientRect(), parts = [0.2, 0.5, 0.8];
+    return parts.some((across) => parts.some((down) => {
+      const top = document.elementFromPoint(box.left + across * box.width, box.top + down * box.height);
+      return !top || (top !== each && !each.contains(top));
+    }));
+  })
+  .map((each) => `covered: ${each.getAttribute("aria-label") ?? each.textContent.trim().slice(0, 40)}`)"""
 
 
 @cache
@@ -129,6 +143,8 @@ def look_closely(reader: Reader, what: str, language: str, names: frozenset[str]
             found += look_at(reader, what, language, size)
             found += [f"{what}, {language}: {each}" for each in axe(page)]
         turn_lamp(page, language)
+    for size in BETWEEN:
+        found += look_at(reader, what, language, size)
     return found + leave(reader, what, language, names)
 
 
@@ -143,11 +159,9 @@ def look_at(reader: Reader, what: str, language: str, size: ViewportSize) -> lis
     """Look at a page in a window of that size: whether it has room, and a thumb can press what is there."""
     reader.page.set_viewport_size(size)
     settle(reader.page)
-    width = "phone" if size is PHONE else "desktop"
-    where = f"{what}, {language}, {'dark' if is_dark(reader.page) else 'light'}, {width}"
-    found = reader.sticking_out()
-    if size is PHONE:
-        found += [f"too small: {each}" for each in small_targets(reader.page)]
+    where = f"{what}, {language}, {'dark' if is_dark(reader.page) else 'light'}, {size['width']} x {size['height']}"
+    found = [*reader.sticking_out(), *(f"too small: {each}" for each in small_targets(reader.page))]
+    found += reader.page.evaluate(COVERED)
     reader.picture(where)
     return [f"{where}: {each}" for each in found]
 

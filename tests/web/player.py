@@ -22,6 +22,7 @@ MOST_STEPS = 600  # no game is longer
 
 # The middle of what can be seen of something, and touched: cards lie on one another.
 BARE_SPOT = """(each) => {
+  each.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = each.getBoundingClientRect(), hits = [], parts = [...Array(8).keys()].map((part) => (part + 0.5) / 8);
   for (const across of parts) for (const down of parts) {
     const [x, y] = [across * box.width, down * box.height];
@@ -125,7 +126,6 @@ class Player:
 
     def spot(self, target: Locator) -> Position:
         """Find where something can be touched."""
-        target.scroll_into_view_if_needed()
         found: Position | None = target.evaluate(BARE_SPOT)
         assert found is not None, f"{target} is covered by something"
         return found

@@ -11,6 +11,11 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, R
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+BETWEEN: tuple[ViewportSize, ...] = (
+    {"width": 768, "height": 1024},
+    {"width": 1024, "height": 768},
+    {"width": 1280, "height": 720},
+)
 PATIENCE = 20_000.0  # milliseconds
 
 LISTEN_FOR_VIOLATIONS = """

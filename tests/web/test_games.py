@@ -53,7 +53,7 @@ def test_a_whole_game_with_clicks(open_browser: Welcome, seats: int, language: s
 
 def test_every_question_and_the_reckoning_look_right_in_every_language(open_browser: Welcome) -> None:
     reader = open_browser()
-    player = sit_down(reader, 3, seed=20)
+    player = sit_down(reader, 4, seed=20)
     wrong: list[str] = []
 
     def look(question: Question) -> None:
