@@ -150,6 +150,14 @@ def test_every_answer_is_safe(room: House) -> None:
         assert "cache-control" in headers
 
 
+def test_a_fault_of_ours_is_answered_safely_and_tells_nothing(room: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "FOLDERS", None)
+    answer = httpx.get(f"{room.address}/")
+    refused(answer, 503, "busy")
+    assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+    assert "Traceback" not in answer.text
+
+
 def test_pages_are_one_document_and_assets_last(room: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Reading Room</title>", encoding="utf-8")

@@ -17,7 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from readingroom.engine.errors import Refusal
 from readingroom.server import desk, pages
-from readingroom.server.headers import SafeHeaders
+from readingroom.server.headers import HEADERS, SafeHeaders
 from readingroom.server.live import GOING_AWAY, Connection, live
 from readingroom.server.openapi import document
 from readingroom.server.origin import same_origin
@@ -130,6 +130,7 @@ def problem(code: str, sentence: str, params: dict[str, Any], status: int) -> Re
     plain = {name: value for name, value in params.items() if isinstance(value, int | str | None)}
     response = reply(Problem(code=code, params=plain, sentence=sentence))
     response.status_code = status
+    response.headers.update(HEADERS)  # what answers a fault of ours stands outside of what adds them to the rest
     return response
 
 
