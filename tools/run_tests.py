@@ -1,6 +1,7 @@
 """What `./test` does: lint, types, the browser client, and all tests twice: on the sources and on a compiled wheel.
 
-The tests in a browser run once, on the wheel, which carries the built client.
+The tests in a browser run once, on the wheel, which carries the built client. What takes one core, building the client
+and compiling, goes on beside the other steps.
 """
 
 from __future__ import annotations
@@ -124,28 +125,70 @@ def set_up_compiled(compiled: Environment) -> bool:
     return True
 
 
+JOBS: dict[str, Callable[[], bool]] = {
+    "client": client,
+    "check": lambda: client("check"),
+    "compiled": lambda: set_up_compiled(compiled_environment()),
+}
+"""What can be done in a process of its own: it keeps one core busy, and the steps meanwhile another."""
+
+MEANWHILE = "--meanwhile"
+
+
+class Meanwhile:
+    """Jobs that go on in a process of their own while other steps run; what they print is shown when they are due."""
+
+    def __init__(self, *jobs: str) -> None:
+        VENVS.mkdir(exist_ok=True)
+        self.log = VENVS / f"{jobs[0]}.log"
+        with self.log.open("wb") as log:
+            command = [sys.executable, __file__, MEANWHILE, *jobs]
+            self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+
+    def finish(self) -> bool:
+        """Wait until they are done, and show what they printed; whether all ended well."""
+        code = self.process.wait()
+        print(self.log.read_text(encoding="utf-8", errors="replace"), end="", flush=True)
+        return code == 0
+
+
+def do_jobs(names: list[str]) -> int:
+    """Do some jobs, one after the other, until one fails."""
+    return 0 if all(JOBS[name]() for name in names) else 1
+
+
+def compiled_environment() -> Environment:
+    """The environment with the compiled wheel."""
+    return Environment("compiled", "test")
+
+
 def main(arguments: list[str]) -> int:
     """Run all steps, also when some fail; 0 if all ended well."""
+    if arguments[:1] == [MEANWHILE]:
+        return do_jobs(arguments[1:])
     selection = arguments.pop(0) if arguments[:1] in (["quick"], ["default"], ["full"]) else "default"
     run = Run(selection, arguments)
-    plain, compiled = Environment("plain", "test"), Environment("compiled", "test")
+    plain, compiled = Environment("plain", "test"), compiled_environment()
     ready: Environment | None = None  # for the tests in a browser
-    if setup_env.wish_for_client() == "no":
-        print("\nREADINGROOM_WEB=no: the browser client is left out.")
-    elif run.step("set up: browser client", client):
-        run.step("svelte-check", lambda: client("check"))
-    if run.step("set up: plain", lambda: set_up_plain(plain)):
+    pages = None if setup_env.wish_for_client() == "no" else Meanwhile("client", "check")
+    if sources := run.step("set up: plain", lambda: set_up_plain(plain)):
         run.step("ruff check", lambda: tool(plain, "-m", "ruff", "check", "."))
         run.step("ruff format --check", lambda: tool(plain, "-m", "ruff", "format", "--check", "."))
         run.step("mypy --strict", lambda: tool(plain, "-m", "mypy"))
+    if pages is None:
+        print("\nREADINGROOM_WEB=no: the browser client is left out.")
+    else:
+        run.step("browser client, svelte-check", pages.finish)
+    wheel = None if setup_env.wish_to_compile() == "no" else Meanwhile("compiled")
+    if sources:
         run.step("tests: plain", lambda: run.tests(plain))
         ready = plain
-    if setup_env.wish_to_compile() == "no":
+    if wheel is None:
         print("\nREADINGROOM_COMPILE=no: the compiled half is left out.")
-    elif run.step("set up: compiled", lambda: set_up_compiled(compiled)):
+    elif run.step("set up: compiled", wheel.finish):
         run.step("tests: compiled", lambda: run.tests(compiled))
         ready = compiled
-    if ready is not None and setup_env.wish_for_client() != "no" and run.step("set up: Chromium", set_up_chromium):
+    if ready is not None and pages is not None and run.step("set up: Chromium", set_up_chromium):
         in_browser = ready
         run.step("tests: browser", lambda: run.tests(in_browser, "browser"))
     return 0 if run.summary() else 1
