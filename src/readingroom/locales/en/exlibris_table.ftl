@@ -79,7 +79,7 @@ exlibris-round = round { $number }{ $last ->
 }
 exlibris-piles = draw pile { $draw } · discards { $discard }{ $top ->
     [none] { "" }
-   *[other] { " " }({ $top })
+   *[other] , on top { $top }
 }
 exlibris-over = the game is over
 exlibris-prominent = Prominent
@@ -184,6 +184,26 @@ exlibris-option-slide = { $number ->
     [one] one place { exlibris-direction }
    *[other] { $number } places { exlibris-direction }
 }
+exlibris-menu = { $verb ->
+    [place] assistant
+    [remove] remove
+    [at] row, column
+    [over] on top of
+    [under] under
+    [shelve] shelve
+    [take] take
+    [discard] discard
+    [give] give
+    [lift] of your shelf
+    [swap] exchange with
+    [turn] face down
+    [slide] slide
+   *[other] { "" }
+}
+exlibris-legend =
+    ◷ delayed effect   ⌂ at home   ☞ still to be placed   ● assistant   * special assistant
+    ⚑ first player token   ▸ is asked   ▒ face down   _ a card is buried below
+    ? 7, ? gambling den, ? witch: the rule of a location or of a special assistant
 exlibris-forced = No choice: there was only one thing to do.
 
 ## What happened
@@ -222,8 +242,12 @@ exlibris-event-tiles-reshuffled = The discarded locations are shuffled into a ne
 exlibris-event-lay = { $card } is laid at { exlibris-location }.
 exlibris-event-last-round = The last round is coming.
 exlibris-event-place = { $who ->
-    [you] You place { exlibris-assistant }: { exlibris-location }.
-   *[other] { $name } places { exlibris-assistant }: { exlibris-location }.
+    [you] You place { exlibris-placed } at { exlibris-location }.
+   *[other] { $name } places { exlibris-placed } at { exlibris-location }.
+}
+exlibris-placed = { $assistant ->
+    [plain] an assistant
+   *[other] the { exlibris-assistant }
 }
 exlibris-event-draw = { $who ->
     [you] You draw { $card }.

@@ -79,7 +79,7 @@ exlibris-round = manche { $number }{ $last ->
 }
 exlibris-piles = pioche { $draw } · défausse { $discard }{ $top ->
     [none] { "" }
-   *[other] { " " }({ $top })
+   *[other] , dessus { $top }
 }
 exlibris-over = la partie est finie
 exlibris-prominent = Populaire
@@ -184,6 +184,26 @@ exlibris-option-slide = { $number ->
     [one] { $number } place { exlibris-direction }
    *[other] { $number } places { exlibris-direction }
 }
+exlibris-menu = { $verb ->
+    [place] assistant
+    [remove] retirer
+    [at] rangée, colonne
+    [over] sur
+    [under] sous
+    [shelve] archiver
+    [take] prendre
+    [discard] défausser
+    [give] donner
+    [lift] de la collection
+    [swap] échanger avec
+    [turn] face cachée
+    [slide] déplacer
+   *[other] { "" }
+}
+exlibris-legend =
+    ◷ effet retardé   ⌂ à la maison   ☞ encore à placer   ● assistant   * assistant spécial
+    ⚑ jeton premier joueur   ▸ doit répondre   ▒ face cachée   _ une carte est enterrée dessous
+    ? 7, ? tripot clandestin, ? sorcière : la règle d’un lieu ou d’un assistant spécial
 exlibris-forced = Pas de choix : il n’y avait qu’une chose à faire.
 
 ## Ce qui s’est passé
@@ -222,8 +242,12 @@ exlibris-event-tiles-reshuffled = Les lieux défaussés forment une nouvelle pil
 exlibris-event-lay = { $card } est posée : { exlibris-location }.
 exlibris-event-last-round = C’est la dernière manche.
 exlibris-event-place = { $who ->
-    [you] Vous placez { exlibris-assistant } : { exlibris-location }.
-   *[other] { $name } place { exlibris-assistant } : { exlibris-location }.
+    [you] Vous placez { exlibris-placed } : { exlibris-location }.
+   *[other] { $name } place { exlibris-placed } : { exlibris-location }.
+}
+exlibris-placed = { $assistant ->
+    [plain] un assistant
+   *[other] l’assistant spécial ({ exlibris-assistant })
 }
 exlibris-event-draw = { $who ->
     [you] Vous piochez { $card }.
