@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from readingroom.games.exlibris.components import Deck, books_of
-from readingroom.games.exlibris.rows import BIT, ones
+from readingroom.games.exlibris.rows import BIT, COLUMNS, ones
 from readingroom.games.exlibris.shelf import Shelf
 
 CARDS: Final = 152.0
@@ -19,6 +19,7 @@ TOO_LATE: Final = 0.5  # least of all if there will be too few cards
 WIDEST_DREAM: Final[i64] = 8
 ROW_END: Final = 3.0  # cards that a gap takes at an end of a row
 HOLE: Final = 1.0  # and in between
+NEW_ROW: Final = 5.0  # and in a row that is not begun
 WASTE: Final = 1.5  # a place that holds a card out of order, early in the game
 LONG: Final = 8.0  # so many cards to come are early in the game
 LATE: Final = 6.0  # with so few cards to come, the books of the scarcest category are counted rather than guessed
@@ -106,12 +107,18 @@ class Eye:
         ranks: list[int] = kept
         gaps: i64 = len(ranks) + 1
         space: list[float] = [0.0] * gaps
+        lowest = COLUMNS * (shelf.height() + 1)
         for place in shelf.legal_places():
+            if place < COLUMNS or place >= lowest:
+                continue  # in a row of its own, which is counted below
             rank = shelf.rank(place)
             gap: i64 = 0
             while gap < gaps - 1 and ranks[gap] < rank:
                 gap += 1
             space[gap] += HOLE if shelf.has(place - 1) and shelf.has(place + 1) else ROW_END
+        rows = float(int(3 - shelf.height()))  # they may come above or below, as one likes
+        space[0] += NEW_ROW * rows
+        space[gaps - 1] += NEW_ROW * rows
         total = 0.0
         low: i64 = -1
         for gap in range(gaps):

@@ -40,6 +40,7 @@ from readingroom.games.exlibris.components import (
 SHELVING = (HOME, DONATION_BIN, BOOKSELLER, FLEA_MARKET, WISHING_WELL, AUCTION_HOUSE)  # where one shelves as a rule
 DRAWING = (DIVINERS_HUT, ALEHOUSE, WISHING_WELL, AUCTION_HOUSE)  # where one gets several cards
 UNKNOWN = 3.3  # what an unknown card adds that one may choose from several
+ONE_ONLY = 0.6  # and what it adds less if there is no choice
 TOKEN = 0.6  # to begin the next round
 ANOTHER_WORK = 2.5  # what an assistant is worth that is placed once more
 
@@ -76,7 +77,7 @@ class Places:
             return best - self.gift(cards)
         if tile == WISHING_WELL:
             poor = sum(gain < 1.0 for gain in hand)
-            return UNKNOWN + 0.25 * min(poor, 4) if not known.over_soon() else UNKNOWN - 0.3
+            return UNKNOWN - ONE_ONLY + (0.25 * min(poor, 4) if not known.over_soon() else 0.0)
         if tile == GAMBLING_DEN:
             return UNKNOWN + (0.0 if self.company(tile) else 0.9)
         if tile == LIBRARIANS_LODGE:
@@ -99,7 +100,8 @@ class Places:
         if tile == TAX_COLLECTOR:
             return 1.6 + 0.4 * best
         if tile == YARD_SALE:
-            return min(len(known.hand), 4) * 0.7 + max(0.0, max(hand, default=0.0) - 1.5)
+            buyers = (int(view.seats) - 1) / 3  # with few rivals, nobody buys what helps the seller
+            return buyers * (min(len(known.hand), 4) * 0.9 + max(0.0, max(hand, default=0.0) - 1.5))
         if tile == JOINERS_WORKSHOP:
             return 0.3
         return 0.0
