@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -136,7 +137,7 @@ class ExLibrisBoard(Board):
         label.append(f" · {say('exlibris-shelved', count=int(shelved.count()))}", style="dim")
         label.append(f" · {say('exlibris-in-hand', count=len(view.hand(seat)))}", style="dim")
         label.append(f" · {self.at_home(view, seat)}", style="dim")
-        if view.first == seat:
+        if view.first == seat and view.seats > 1:
             label.append(f" {TOKEN_SIGN} {say('exlibris-token')}", style="yellow")
         return [label, OnShelf(self.signs, view, seat)] if shelved.height() else [label]
 
@@ -280,7 +281,7 @@ class ExLibrisBoard(Board):
         lines: list[RenderableType] = []
         for part in self.words.reckoning(scores):
             lines.append(Text(part.verdict, style="bold"))
-            lines.append(Text(f"      {part.figures}", style="dim"))
+            lines.append(Padding(Text(part.figures, style="dim"), (0, 0, 0, 6)))
         lines.append(Text(""))
         lines += [Text(f"  {line}") for line in self.words.ranking(scores)]
         return [*lines, Text(""), Text(self.words.verdict(scores), style="bold")]

@@ -170,7 +170,13 @@ exlibris-option-special = { exlibris-location }, with the special assistant ({ e
 exlibris-option-recall = send home from { exlibris-location } ({ exlibris-assistant })
 exlibris-option-oust = { $name } ({ exlibris-assistant }), space { $number }
 exlibris-option-remove = { exlibris-location }
-exlibris-option-at = row { $row }, column { $column }
+exlibris-option-at = { $row ->
+    [0] a new row above
+   *[other] row { $row }
+}, { $column ->
+    [0] left of column 1
+   *[other] column { $column }
+}
 exlibris-option-over = on top of { $card }
 exlibris-option-under = under { $card }
 exlibris-option-shelve = shelve { $card }

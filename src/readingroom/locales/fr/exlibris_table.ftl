@@ -170,7 +170,13 @@ exlibris-option-special = { exlibris-location }, avec l’assistant spécial ({ 
 exlibris-option-recall = ramener de { exlibris-location } ({ exlibris-assistant })
 exlibris-option-oust = { $name } ({ exlibris-assistant }), emplacement { $number }
 exlibris-option-remove = { exlibris-location }
-exlibris-option-at = rangée { $row }, colonne { $column }
+exlibris-option-at = { $row ->
+    [0] une nouvelle rangée au-dessus
+   *[other] rangée { $row }
+}, { $column ->
+    [0] à gauche de la colonne 1
+   *[other] colonne { $column }
+}
 exlibris-option-over = par-dessus { $card }
 exlibris-option-under = sous { $card }
 exlibris-option-shelve = archiver { $card }

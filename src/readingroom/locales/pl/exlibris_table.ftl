@@ -172,7 +172,13 @@ exlibris-option-special = { exlibris-location }, starszy pomocnik ({ exlibris-as
 exlibris-option-recall = do domu z: { exlibris-location } ({ exlibris-assistant })
 exlibris-option-oust = { $name } ({ exlibris-assistant }), pole { $number }
 exlibris-option-remove = { exlibris-location }
-exlibris-option-at = rząd { $row }, kolumna { $column }
+exlibris-option-at = { $row ->
+    [0] nowy rząd powyżej
+   *[other] rząd { $row }
+}, { $column ->
+    [0] na lewo od kolumny 1
+   *[other] kolumna { $column }
+}
 exlibris-option-over = na wierzch: { $card }
 exlibris-option-under = pod spód: { $card }
 exlibris-option-shelve = na półkę: { $card }
