@@ -16,10 +16,18 @@ from readingroom.games.exlibris.shelf import FACE_DOWN
 from readingroom.games.exlibris.turning import awards, best_turned
 from tests.bots.matches import play, wins
 from tests.games.exlibris.shelves import DECK, known, shelf
+from tests.games.exlibris.tables import Library, table
 from tests.rulebook import rule
 
 RULES: ExLibrisRules = readingroom.load("exlibris")  # type: ignore[assignment]
 EVEN = [0.8] * 6
+DIVERSE = [0.6] * 6
+BANNED = 0  # codices
+
+
+def eye_with(left: float) -> Eye:
+    """Give the eye of a player to whom all categories are alike, with so many cards to come."""
+    return Eye(DECK, EVEN, left, DIVERSE, BANNED)
 
 
 def won_alone(games: int, **options: object) -> int:
@@ -77,7 +85,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def best_place(text: str, card: str, left: float = 8) -> str:
     """Say where it would put a card."""
-    eye = Eye(DECK, EVEN, left)
+    eye = eye_with(left)
     before = shelf(text)
     now = eye.value(before)
     gains = {place: eye.gain_at(before, now, known(card), place) for place in before.legal_places()}
@@ -91,32 +99,32 @@ def test_it_shelves_in_order() -> None:
 
 
 def test_it_keeps_room_for_what_is_to_come() -> None:
-    eye = Eye(DECK, EVEN, 12)
+    eye = eye_with(12)
     assert eye.value(shelf("A1 / Z1")) > eye.value(shelf("A1 Z1"))
 
 
 def test_it_builds_the_rectangle() -> None:
-    eye = Eye(DECK, EVEN, 2)
+    eye = eye_with(2)
     assert eye.dream(shelf("A1 A2 / B1 B2")) > eye.dream(shelf("A1 A2 B1 B2"))
     assert best_place("A1 A2 / B1 .", "C1", 1) == "2,2"
 
 
 def test_it_does_not_waste_places_early() -> None:
-    early, late = Eye(DECK, EVEN, 12), Eye(DECK, EVEN, 1)
+    early, late = eye_with(12), eye_with(1)
     order, mess = shelf("B1 C1 / M4 ."), shelf("B1 C1 / M4 A1")
     assert early.value(mess) - early.value(order) < late.value(mess) - late.value(order)
 
 
 def test_a_chain_leaves_out_what_costs_more_than_it_brings() -> None:
     kept: list[int] = []
-    assert Eye(DECK, EVEN, 5).best_chain([known("A1"), known("Z1"), known("B1"), int(FACE_DOWN), known("C1")], kept) > 0
+    assert eye_with(5).best_chain([known("A1"), known("Z1"), known("B1"), int(FACE_DOWN), known("C1")], kept) > 0
     assert kept == [0, 2, 4]
 
 
 def test_a_book_of_the_focus_is_worth_most_and_a_banned_one_less_than_nothing() -> None:
     g = begun()
     mine = Known(RULES.observe(g, 0), RULES.deck)
-    weights = mine.weights()
+    weights = mine.eye.weights
     assert max(weights) == weights[mine.focus]
     assert min(weights) == weights[g.banned] < 0
     plain = [weights[each] for each in range(6) if each not in (mine.focus, g.banned, g.prominent)]
@@ -130,6 +138,54 @@ def begun() -> Any:
         [seat] = RULES.asked(g)
         RULES.play(g, seat, RULES.options(g, seat)[0])
     return g
+
+
+def test_a_prominent_book_is_worth_most_where_a_rival_has_as_many() -> None:
+    close = table("Ada Ben", shelves="Ada: B2 C4, Ben: E2 F4", prominent="fiction")
+    far = table("Ada Ben", shelves="Ada: B2 C4 D1 E1 / F1 G1 H3 H5 / M5 P8 T2 X1, Ben: A3", prominent="fiction")
+    assert race(close) > 1.3 > race(far)
+
+
+def race(game: Library) -> float:
+    """Say what one more prominent book is worth to Ada."""
+    return Known(RULES.observe(game.g, 0), RULES.deck).race()
+
+
+def test_late_in_the_game_the_books_of_the_scarcest_category_are_counted() -> None:
+    eye = eye_with(1)
+    short = [known("B2"), known("C4")]  # no reference, no history
+    assert eye.short_of(short, [0, 1]) == pytest.approx(-0.6 * 6)
+    assert eye_with(20).late == 0
+
+
+def test_a_card_that_will_hardly_be_shelved_is_worth_little_in_hand() -> None:
+    hands = "Ada: D1 E1 F1 G1 H1 M1"
+    now = table("Ada Ben", hands=hands, shelves="Ada: A3 B2 / P1 T2", last=True)
+    mine = Known(RULES.observe(now.g, 0), RULES.deck)
+    best, *_, worst = sorted(mine.hand, key=mine.gain, reverse=True)
+    assert mine.hold(best) > 0.5 * mine.gain(best)
+    assert mine.hold(worst) < 0.1 * mine.gain(worst)
+
+
+def test_the_sasquatch_goes_back_when_it_has_done_its_work() -> None:
+    game = table(
+        tiles="bookseller dump", special="Ben: sasquatch", at="Ben: *bookseller", active="Ada",
+        hands="Ben: D1 E1", shelves="Ben: A3 B2",
+    )  # fmt: skip
+    game.say("Ada place bookseller")
+    bot = make("greedy", RULES, 1)
+    assert RULES.catalogue.text(bot.choose(RULES.observe(game.g, 1), RULES.options(game.g, 1))) == "retreat"
+
+
+def test_it_gives_away_what_helps_the_rival_least() -> None:
+    game = table(
+        "Ada Ben", tiles="community-center", cards="community-center: A6 B2 G1", hands="Ada: D1",
+        shelves="Ben: A3 C4",
+    )  # fmt: skip
+    game.say("Ada place community-center", "Ada take G1")
+    bot = make("greedy", RULES, 1)
+    choice = RULES.catalogue.text(bot.choose(RULES.observe(game.g, 0), RULES.options(game.g, 0)))
+    assert choice == "give A6"  # two of its three books are banned
 
 
 @rule("EXL-E9")

@@ -1,4 +1,4 @@
-"""The bench command: the shape of its figures, with OpenSpiel and without."""
+"""The bench command: the shape of its figures, with OpenSpiel and Catanatron and without."""
 
 import argparse
 import json
@@ -17,10 +17,14 @@ GAME_FIGURES = {
 PEER_FIGURES = {"decisions_per_s", "stretch_decisions_per_s"}
 
 
+PEERS = {"pyspiel": bench.SPIEL_GAMES, "catanatron": ("catanatron",)}  # by module
+
+
 @pytest.fixture
-def no_open_spiel(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make `import pyspiel` fail, as where it is not installed."""
-    monkeypatch.setitem(sys.modules, "pyspiel", None)
+def no_peers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make it fail to import any peer, as where they are not installed."""
+    for module in PEERS:
+        monkeypatch.setitem(sys.modules, module, None)
 
 
 def parsed(*arguments: str) -> argparse.Namespace:
@@ -36,7 +40,7 @@ def json_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, An
 
 
 def check_games(report: dict[str, Any]) -> None:
-    assert set(report) == {"games", "peers", "ratio_to_hearts"}
+    assert set(report) == {"games", "peers", "ratio_to_hearts", "ratio_to_catanatron"}
     assert set(report["games"]) == set(readingroom.GAMES)
     for figures in report["games"].values():
         assert set(figures) == GAME_FIGURES
@@ -44,40 +48,66 @@ def check_games(report: dict[str, Any]) -> None:
         assert min(figures.values()) > 0
 
 
-@pytest.mark.usefixtures("no_open_spiel")
-def test_without_open_spiel_there_are_figures_but_no_peers(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.usefixtures("no_peers")
+def test_without_peers_there_are_figures_of_the_games_alone(capsys: pytest.CaptureFixture[str]) -> None:
     report = json_of(capsys)
 
     check_games(report)
-    assert report["peers"] == {}
-    assert report["ratio_to_hearts"] == {}
+    assert report["peers"] == report["ratio_to_hearts"] == report["ratio_to_catanatron"] == {}
 
 
-def test_the_games_of_open_spiel_are_measured_in_the_same_run_where_it_is_installed(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    installed = find_spec("pyspiel") is not None
+def test_peers_are_measured_in_the_same_run_where_they_are_installed(capsys: pytest.CaptureFixture[str]) -> None:
+    installed = {name for module, names in PEERS.items() if find_spec(module) for name in names}
     report = json_of(capsys)
 
     check_games(report)
-    assert set(report["peers"]) == (set(bench.PEERS) if installed else set())
-    assert set(report["ratio_to_hearts"]) == (set(readingroom.GAMES) if installed else set())
+    assert set(report["peers"]) == installed
     for figures in report["peers"].values():
         assert set(figures) == PEER_FIGURES
         assert figures["stretch_decisions_per_s"] > figures["decisions_per_s"] > 0
-    for name, ratio in report["ratio_to_hearts"].items():
-        pace = report["games"][name]["decisions_per_s"] / report["peers"]["hearts"]["stretch_decisions_per_s"]
-        assert ratio == pytest.approx(pace, abs=0.01)
+    for peer in ("hearts", "catanatron"):
+        ratios = report[f"ratio_to_{peer}"]
+        assert set(ratios) == (set(readingroom.GAMES) if peer in installed else set())
+        for name, ratio in ratios.items():
+            pace = report["games"][name]["decisions_per_s"] / report["peers"][peer]["stretch_decisions_per_s"]
+            assert ratio == pytest.approx(pace, abs=0.01)
 
 
-@pytest.mark.usefixtures("no_open_spiel")
-def test_the_table_says_clearly_that_open_spiel_is_not_installed(capsys: pytest.CaptureFixture[str]) -> None:
+class Stub:
+    """Catanatron in short: a game of three plies, with the names that ours calls it by."""
+
+    Color = ("red", "blue")
+    RandomPlayer = str
+
+    class Game:
+        """A game of it."""
+
+        def __init__(self, players: list[str], seed: int) -> None:
+            assert players == ["red", "blue"]
+            self.state = argparse.Namespace(actions=[])
+            self.seed = seed
+
+        def play(self) -> None:
+            """Log three plies."""
+            self.state.actions += ["roll", "build", "end"]
+
+
+def test_catanatron_plays_with_a_random_player_of_every_colour_and_each_ply_is_a_decision() -> None:
+    decisions, seconds = bench.catanatron_game(Stub, 1)
+
+    assert decisions == 3
+    assert seconds >= 0
+
+
+@pytest.mark.usefixtures("no_peers")
+def test_the_table_says_clearly_which_peers_are_not_installed(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.run(parsed("--quick")) == 0
 
     shown = capsys.readouterr().out
     assert "biblios" in shown
     assert "OpenSpiel is not installed" in shown
-    assert "hearts" not in shown.replace("to hearts", "")
+    assert "Catanatron is not installed" in shown
+    assert "euchre" not in shown
 
 
 def test_the_best_of_several_rounds_counts() -> None:

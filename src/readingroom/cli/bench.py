@@ -1,4 +1,4 @@
-"""`readingroom bench`: how fast the games play, beside the card games of OpenSpiel in the same run."""
+"""`readingroom bench`: how fast the games play, beside games of OpenSpiel and beside Catanatron in the same run."""
 
 import argparse
 import json
@@ -15,8 +15,9 @@ from rich.table import Table
 import readingroom
 from readingroom import Chance, Rules
 
-PEERS = ("hearts", "euchre", "skat", "oh_hell")
-YARDSTICK = "hearts"  # the peer that the ratios are to
+SPIEL_GAMES = ("hearts", "euchre", "skat", "oh_hell")  # of OpenSpiel, in C++
+CATANATRON = "catanatron"  # a board game that people play from Python, in Python
+YARDSTICKS = ("hearts", CATANATRON)  # the peers that the ratios are to
 CLONES = 2000  # copies timed at once: one alone is too quick for the clock
 
 # CPU time leaves out what other programs take of the machine; not every system counts it finely enough.
@@ -68,29 +69,44 @@ def run(args: argparse.Namespace) -> int:
 
 def measured(games: Sequence[str], rounds: int, seconds: float) -> dict[str, Any]:
     """Measure games and peers in turns, several rounds, and keep the best of each: noise only ever slows down."""
-    spiel = open_spiel()
     measures: dict[tuple[str, str], Measure] = {("games", name): game_measure(name) for name in games}
-    if spiel is not None:
-        measures |= {("peers", name): peer_measure(spiel, name) for name in PEERS}
+    measures |= {("peers", name): measure for name, measure in peer_measures().items()}
     best: dict[tuple[str, str], Figures] = {key: {} for key in measures}
     for _ in range(rounds):
         for key, measure in measures.items():
             best[key] = better(best[key], measure(seconds))
-    report: dict[str, Any] = {"games": {}, "peers": {}, "ratio_to_hearts": {}}
+    report: dict[str, Any] = {"games": {}, "peers": {}}
     for (group, name), figures in best.items():
         report[group][name] = {figure: round(value, 3) for figure, value in figures.items()}
     for name in games:
-        if spiel is not None:
-            pace = best["peers", YARDSTICK]["stretch_decisions_per_s"]
-            report["ratio_to_hearts"][name] = round(best["games", name]["decisions_per_s"] / pace, 3)
         report["games"][name]["compiled"] = readingroom.compiled()
+    for peer in YARDSTICKS:
+        measured_too = ("peers", peer) in best
+        report[f"ratio_to_{peer}"] = {name: ratio(best, name, peer) for name in games} if measured_too else {}
     return report
 
 
-def open_spiel() -> Any | None:
-    """Import OpenSpiel if it is installed."""
+def ratio(best: dict[tuple[str, str], Figures], name: str, peer: str) -> float:
+    """Give the decisions of a game of ours to those of a peer, both without set-up and deals."""
+    return round(best["games", name]["decisions_per_s"] / best["peers", peer]["stretch_decisions_per_s"], 3)
+
+
+def peer_measures() -> dict[str, Measure]:
+    """Say how to measure each peer that is installed."""
+    measures: dict[str, Measure] = {}
+    spiel = installed("pyspiel")
+    if spiel is not None:
+        measures |= {name: spiel_measure(spiel, name) for name in SPIEL_GAMES}
+    catanatron = installed(CATANATRON)
+    if catanatron is not None:
+        measures[CATANATRON] = catanatron_measure(catanatron)
+    return measures
+
+
+def installed(module: str) -> Any | None:
+    """Import a peer if it is installed."""
     try:
-        return import_module("pyspiel")
+        return import_module(module)
     except ImportError:
         return None
 
@@ -172,16 +188,14 @@ def clone_time(rules: Rules[Any, Any], seats: int) -> float:
     return (clock() - start) / CLONES
 
 
-def peer_measure(spiel: Any, name: str) -> Measure:
-    """Measure a game of OpenSpiel the same way: with its deals, and its decision stretches only."""
-    game = spiel.load_game(name)
-    random = Random(1).random
+def peer_measure(play: Callable[[], tuple[int, float]]) -> Measure:
+    """Measure a peer that plays a game and gives its decisions and the seconds that they took, without set-up."""
 
     def measure(seconds: float) -> Figures:
         decisions, deciding = 0, 0.0
         start = clock()
         while (spent := clock() - start) < seconds or not decisions:
-            more, longer = peer_game(game, random)
+            more, longer = play()
             decisions += more
             deciding += longer
         return {"decisions_per_s": decisions / spent, "stretch_decisions_per_s": decisions / deciding}
@@ -189,7 +203,28 @@ def peer_measure(spiel: Any, name: str) -> Measure:
     return measure
 
 
-def peer_game(game: Any, random: Callable[[], float]) -> tuple[int, float]:
+def spiel_measure(spiel: Any, name: str) -> Measure:
+    """Measure a game of OpenSpiel as ours are measured: with its deals, and its decision stretches only."""
+    game = spiel.load_game(name)
+    random = Random(1).random
+    return peer_measure(lambda: spiel_game(game, random))
+
+
+def catanatron_measure(catanatron: Any) -> Measure:
+    """Measure Catanatron as its own documentation plays it, with four of its random players."""
+    seeds = iter(range(1, sys.maxsize))
+    return peer_measure(lambda: catanatron_game(catanatron, next(seeds)))
+
+
+def catanatron_game(catanatron: Any, seed: int) -> tuple[int, float]:
+    """Play a game of Catanatron; every ply that it logs is a decision, rolling the dice and ending a turn too."""
+    game = catanatron.Game([catanatron.RandomPlayer(color) for color in catanatron.Color], seed=seed)
+    start = clock()
+    game.play()
+    return len(game.state.actions), clock() - start
+
+
+def spiel_game(game: Any, random: Callable[[], float]) -> tuple[int, float]:
     """Play a game of OpenSpiel at random; count the decisions, and the seconds between deals that they took."""
     state = game.new_initial_state()
     decisions, deciding = 0, 0.0
@@ -214,27 +249,30 @@ def peer_game(game: Any, random: Callable[[], float]) -> tuple[int, float]:
 def show(report: dict[str, Any], rounds: int, seconds: float) -> None:
     """Print the figures side by side."""
     console = Console()
-    table = Table(title=f"Random play, decisions per second (best of {rounds}, {seconds:g} s each)")
+    title = f"Random play, decisions per second (best of {rounds}, {seconds:g} s each)"
+    table = Table(title=title, pad_edge=False)
     table.add_column("game")
-    for heading in ("with set-up", "decisions", "playouts", f"to {YARDSTICK}", "clone"):
+    for heading in ("with\nset-up", "decisions", "playouts", *(f"to\n{peer}" for peer in YARDSTICKS), "clone\nµs"):
         table.add_column(heading, justify="right")
     for name, row in report["games"].items():
-        ratio = f"{report['ratio_to_hearts'][name]:.2f}" if name in report["ratio_to_hearts"] else "-"
-        playouts, clone = f"{row['playout_decisions_per_s']:,.0f}", f"{row['clone_us']:.2f} µs"
+        ratios = [report[f"ratio_to_{peer}"].get(name) for peer in YARDSTICKS]
+        playouts, clone = f"{row['playout_decisions_per_s']:,.0f}", f"{row['clone_us']:.2f}"
         paces = (f"{row['with_setup_decisions_per_s']:,.0f}", f"{row['decisions_per_s']:,.0f}")
-        table.add_row(name, *paces, playouts, ratio, clone)
+        table.add_row(name, *paces, playouts, *(f"{each:.2f}" if each else "-" for each in ratios), clone)
     table.add_section()
     for name, row in report["peers"].items():
-        table.add_row(name, f"{row['decisions_per_s']:,.0f}", f"{row['stretch_decisions_per_s']:,.0f}", "-", "", "-")
+        paces = (f"{row['decisions_per_s']:,.0f}", f"{row['stretch_decisions_per_s']:,.0f}")
+        table.add_row(name, *paces, "-", *("" for _ in YARDSTICKS), "-")
     console.print(table)
     compiled = "compiled" if readingroom.compiled() else "plain Python, not compiled"
     console.print(f"readingroom {readingroom.__version__}, {compiled}; as many players as a game allows")
     if report["peers"]:
-        console.print(
-            f"{', '.join(PEERS)}: OpenSpiel's. The ratio: decisions to those of {YARDSTICK}, both without deals."
-        )
-    else:
-        console.print("OpenSpiel is not installed: nothing to compare with (pip install 'readingroom\\[bench]')")
+        console.print("The ratios: decisions to those of a peer, both without set-up and deals.")
+    for peer, names in (("OpenSpiel", SPIEL_GAMES), ("Catanatron", (CATANATRON,))):
+        if names[0] in report["peers"]:
+            console.print(f"{', '.join(names)}: {peer}'s, as its users play it from Python")
+        else:
+            console.print(f"{peer} is not installed: nothing to compare with (pip install 'readingroom\\[bench]')")
 
 
 if __name__ == "__main__":

@@ -49,6 +49,14 @@ class Board:
         """Draw the options in a way of the game's own; nothing if they are just to be listed."""
         return []
 
+    def legend(self) -> list[RenderableType]:
+        """Say what the signs of the table mean, where they need it."""
+        return []
+
+    def rule_of(self, about: str) -> str:
+        """Find the rule about something that the person names; a rule's own name stays as it is."""
+        return about
+
     def forced(self, view: View) -> bool:
         """Say whether there is only one thing to do, which can be done without asking."""
         return len(view.options) == 1

@@ -2,29 +2,48 @@
 
 from collections.abc import Sequence
 
-from rich.console import RenderableType
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from readingroom.cli import exlibris_shelf
 from readingroom.cli.board import Board
+from readingroom.cli.exlibris_signs import Signs
 from readingroom.engine.event import SPECTATOR
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
 from readingroom.games.exlibris.actions import NAME, SHELVE, TURN
-from readingroom.games.exlibris.components import CARDS, DELAYED, books_of
-from readingroom.games.exlibris.rows import COLUMNS
+from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, DELAYED, LOCATION_NAMES, books_of
 from readingroom.games.exlibris.scoring import count_books, inspected
-from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
 from readingroom.games.exlibris.state import CATEGORY, DRAW
 from readingroom.games.exlibris.turning import awards, best_turned, solo_awards
 from readingroom.games.exlibris.view import ExLibrisView
 from readingroom.locales.exlibris import ExLibrisWords
 
-SIGNS = "▲●✚■◆★"  # of the categories; each stands beside its letter, and neither needs the colour
-COLOURS = ("red", "blue", "cyan", "green", "magenta", "yellow")
 SEAT_SIGNS = "①②③④"
 DELAYED_SIGN = "◷"
 TOKEN_SIGN = "⚑"
+MANY = 14  # more options than these are given in rows, by their verbs
+TIE = "\N{NO-BREAK SPACE}"  # so that a row is not broken within an option
+
+
+class OnShelf:
+    """A shelf that is drawn as wide as the terminal allows; one's own face-down cards may be looked at."""
+
+    def __init__(self, signs: Signs, view: ExLibrisView, seat: int) -> None:
+        self.signs = signs
+        self.shelved = view.shelf(seat)
+        self.hidden = view.hidden(seat)
+
+    def known(self, place: int) -> int:
+        """Give the card that lies face down in a place, as far as the viewer knows it."""
+        return self.hidden[self.shelved.hidden_place(place, False)]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw it."""
+        yield exlibris_shelf.drawn(self.signs, self.shelved, self.known, options.max_width)
 
 
 class ExLibrisBoard(Board):
@@ -32,18 +51,13 @@ class ExLibrisBoard(Board):
 
     words: ExLibrisWords
 
-    # Signs
-
-    def sign(self, category: int) -> Text:
-        """Draw the sign of a category: its shape and its letter."""
-        return Text(f"{SIGNS[category]}{self.words.initial(category)}", style=f"bold {COLOURS[category]}")
+    def __init__(self, words: ExLibrisWords) -> None:
+        super().__init__(words)
+        self.signs = Signs(words)
 
     def named(self, card: int) -> Text:
         """Draw a card: its letter and number, and a sign for each book."""
-        if card < 0 or card >= CARDS:
-            return Text(self.words.card(card))
-        books = Text("").join([self.sign(category) for category in self.words.rules.deck.books[card]])
-        return Text.assemble((self.words.rules.deck.text(card), "bold"), " ", books)
+        return self.signs.card(card) if 0 <= card < CARDS else Text(self.words.card(card))
 
     def row_of(self, cards: Sequence[int]) -> Text:
         """Draw several cards in a row; those that are not seen are counted."""
@@ -78,17 +92,20 @@ class ExLibrisBoard(Board):
         line.add_row(Text(f"Ex Libris · {now}", style="bold"), Text(piles, style="dim"))
         return line
 
-    def categories(self, view: ExLibrisView) -> Text:
+    def categories(self, view: ExLibrisView) -> RenderableType:
         """Draw the prominent and the banned category, and the viewer's focus."""
         parts = [("exlibris-prominent", view.prominent), ("exlibris-banned", view.banned)]
         if view.seat != SPECTATOR and view.focus(view.seat):
             parts.append(("exlibris-focus", view.focus(view.seat)[0] - CATEGORY))
-        line = Text("")
-        for label, category in parts:
-            line.append(f"{self.language.say(label)} ", style="dim")
-            line.append_text(self.sign(category))
-            line.append(f" {self.words.category(category)}   ")
-        return line
+        found = [
+            Text.assemble(
+                (f"{self.language.say(label)} ", "dim"),
+                self.signs.category(category),
+                f" {self.words.category(category)}",
+            )
+            for label, category in parts
+        ]
+        return Columns(found, padding=(0, 2))
 
     def town(self, view: ExLibrisView) -> RenderableType:
         """Draw the locations: number, name, who stands on each space, and the cards."""
@@ -113,46 +130,22 @@ class ExLibrisBoard(Board):
         """Draw a shelf: who it belongs to, and its rows with the numbers of rows and columns."""
         say = self.language.say
         shelved = view.shelf(seat)
-        mark = "▸ " if seat == view.active and not view.over else "  "
+        mark = "▸ " if seat in view.asked else "  "
         label = Text(f"{mark}{SEAT_SIGNS[seat]} {self.words.name(seat)}", style="bold")
         if view.kind(seat):
             label.append(f" · {self.words.assistant(view.kind(seat))}", style="dim")
         label.append(f" · {say('exlibris-shelved', count=int(shelved.count()))}", style="dim")
         label.append(f" · {say('exlibris-in-hand', count=len(view.hand(seat)))}", style="dim")
         label.append(f" · {self.at_home(view, seat)}", style="dim")
-        if view.first == seat:
+        if view.first == seat and view.seats > 1:
             label.append(f" {TOKEN_SIGN} {say('exlibris-token')}", style="yellow")
-        return [label, self.rows(view, seat, shelved)] if shelved.height() else [label]
+        return [label, OnShelf(self.signs, view, seat)] if shelved.height() else [label]
 
     def at_home(self, view: ExLibrisView, seat: int) -> str:
         """Write who is at home, and who is still to be placed."""
         home = "".join("*" if number == 0 else "●" for number, where in enumerate(view.where(seat)) if where == 0)
         ready = "".join("*" if number == 0 else "●" for number, where in enumerate(view.where(seat)) if where == -1)
         return f"⌂ {home or '-'} ☞ {ready or '-'}"
-
-    def rows(self, view: ExLibrisView, seat: int, shelved: Shelf) -> RenderableType:
-        """Draw the rows of a shelf; a card with another buried below it is underlined."""
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        width = int(shelved.width())
-        grid.add_row(Text("    "), *(Text(str(column), style="dim") for column in range(1, width + 1)))
-        for row in range(1, int(shelved.height()) + 1):
-            cells = [self.cell(view, seat, shelved, COLUMNS * row + column) for column in range(1, width + 1)]
-            grid.add_row(Text(f"   {row}", style="dim"), *cells)
-        return grid
-
-    def cell(self, view: ExLibrisView, seat: int, shelved: Shelf, place: int) -> Text:
-        """Draw one place of a shelf; one's own face-down cards may be looked at."""
-        if not shelved.has(place):
-            return Text("·", style="dim")
-        card = shelved.card_at(place)
-        if card == FACE_DOWN:
-            known = view.hidden(seat)[shelved.hidden_place(place, False)]
-            text = Text("▒▒" if known < 0 else f"▒{self.words.rules.deck.text(known)}", style="dim")
-        else:
-            text = self.named(card)
-        if shelved.has_buried(place):
-            text.append("_")
-        return text
 
     def middle(self, view: ExLibrisView) -> list[RenderableType]:
         """Draw what lies open for a moment, what the viewer has in hand, and which cards are best turned down."""
@@ -212,13 +205,74 @@ class ExLibrisBoard(Board):
     def option(self, view: View, action: int) -> Text:
         """Draw one option, with the signs of the card or the category."""
         rules = self.words.rules
-        text = Text(self.words.option(view, action))
+        words = self.words.option(view, action)
         if SHELVE <= action < TURN + CARDS:
             card = rules.find_card(rules.catalogue.arguments(action)[0])
-            return Text.assemble(text, " ", Text("").join([self.sign(each) for each in rules.deck.books[card]]))
+            before, _, after = words.partition(self.words.card(card))
+            return Text.assemble(before, self.signs.card(card), after)
         if rules.catalogue.verb(action) == "name":
-            return Text.assemble(self.sign(action - NAME), " ", text)
-        return text
+            return Text.assemble(self.signs.category(action - NAME), " ", words)
+        return Text(words)
+
+    def menu(self, view: View) -> list[RenderableType]:
+        """Draw what is chosen by its verb and something else, each verb in a row of its own, if there are many."""
+        verb = self.words.rules.catalogue.verb
+        numbers = self.numbers(view)
+        verbs = list(dict.fromkeys(verb(action) for action in numbers.values()))
+        if len(numbers) <= MANY and "special" not in verbs:
+            return []
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for each in verbs:
+            chosen = [number for number, action in numbers.items() if verb(action) == each]
+            entries = [
+                Text.assemble((f"{number}{TIE}", "bold"), self.entry(view, numbers[number])) for number in chosen
+            ]
+            grid.add_row(Text(f"  {self.heading_of(view, each)}", style="dim"), Text("   ").join(entries))
+        return [grid]
+
+    def heading_of(self, view: View, verb: str) -> str:
+        """Name what the options of a verb have in common."""
+        assert isinstance(view, ExLibrisView)
+        if verb == "special":
+            return self.words.assistant(view.kind(view.seat))
+        return self.language.say("exlibris-menu", verb=verb)
+
+    def entry(self, view: View, action: int) -> Text:
+        """Draw an option in a row whose heading says the verb."""
+        rules = self.words.rules
+        verb, arguments = rules.catalogue.verb(action), rules.catalogue.arguments(action)
+        if verb in ("place", "special", "remove"):
+            name = self.words.location(LOCATION_NAMES.index(arguments[0]))
+        elif SHELVE <= action < TURN + CARDS:
+            card = rules.find_card(arguments[0])
+            return Text.assemble(self.signs.text(card), TIE, self.signs.shapes(card))
+        elif verb in ("at", "over", "under"):
+            name = arguments[0]
+        else:
+            name = self.words.option(view, action)
+        return Text(name.replace(" ", TIE))
+
+    def legend(self) -> list[RenderableType]:
+        """Say what the signs mean."""
+        signs = [Text.assemble(self.signs.category(each), f" {self.words.category(each)}") for each in range(6)]
+        return [Text("  ").join(signs), Text(self.language.say("exlibris-legend"))]
+
+    def rule_of(self, about: str) -> str:
+        """Find the rule of a location (by its number or name) or of a special assistant."""
+        wanted = about.casefold().replace(" ", "-")
+        for kinds, letter, name in (
+            (LOCATION_NAMES, "L", self.words.location),
+            (ASSISTANT_NAMES, "A", self.words.assistant),
+        ):
+            for number in range(1, len(kinds)):
+                called = (
+                    kinds[number],
+                    name(number).casefold().replace(" ", "-"),
+                    str(number) if letter == "L" else "",
+                )
+                if wanted in called:
+                    return f"EXL-{letter}{number}"
+        return about
 
     # The end
 
@@ -227,7 +281,7 @@ class ExLibrisBoard(Board):
         lines: list[RenderableType] = []
         for part in self.words.reckoning(scores):
             lines.append(Text(part.verdict, style="bold"))
-            lines.append(Text(f"      {part.figures}", style="dim"))
+            lines.append(Padding(Text(part.figures, style="dim"), (0, 0, 0, 6)))
         lines.append(Text(""))
         lines += [Text(f"  {line}") for line in self.words.ranking(scores)]
         return [*lines, Text(""), Text(self.words.verdict(scores), style="bold")]

@@ -199,7 +199,8 @@ class Terminal:
         numbers, hint = self.board.numbers(view), self.board.hint(view)
         shown = self.board.sensible(view)
         if len(shown) > CROWD:
-            texts = [f"{number} {self.rules.catalogue.text(numbers[number]).partition(' ')[2]}" for number in shown]
+            words = {number: self.rules.catalogue.text(numbers[number]).partition(" ") for number in shown}
+            texts = [f"{number} {rest or verb}" for number, (verb, _, rest) in words.items()]
             return [Text("   " + "   ".join(texts))]
         options = [
             Text.assemble((f"{number:>3} ", "bold"), self.board.option(view, numbers[number])) for number in shown
@@ -207,7 +208,10 @@ class Terminal:
         if hint:
             return [Text("  ").join(options), Text(f"    {hint}", style="dim")]
         if len(options) <= COLUMN:
-            return list(options)
+            lines = Table.grid(padding=0)
+            for number in shown:
+                lines.add_row(Text(f"{number:>3} ", "bold"), self.board.option(view, numbers[number]))
+            return [lines]
         half = (len(options) + 1) // 2
         grid = Table.grid(padding=(0, 3, 0, 0))
         for place in range(half):
@@ -222,10 +226,12 @@ class Terminal:
         if about.casefold() == "rules":
             self.console.print(Text(rulebook.page(game, code)))
         elif about:
-            self.console.print(Text(rulebook.sentence(game, code, about)))
+            self.console.print(Text(rulebook.sentence(game, code, self.board.rule_of(about))))
         else:
             rule = self.words.prompt(view).rule
             self.console.print(Text(self.language.say("play-help", game=game, rule=rule)))
+            for line in self.board.legend():
+                self.console.print(line)
             self.console.print(Text(rulebook.sentence(game, code, rule), style="italic"))
 
     def save(self, where: str) -> None:

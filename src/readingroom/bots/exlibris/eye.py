@@ -9,18 +9,20 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from readingroom.games.exlibris.components import Deck, books_of
-from readingroom.games.exlibris.rows import BIT, ones
+from readingroom.games.exlibris.rows import BIT, COLUMNS, ones
 from readingroom.games.exlibris.shelf import Shelf
 
 CARDS: Final = 152.0
 ROOM: Final = 2.4  # what a card in its order is worth more than one out of it
-FADING: Final = 0.93  # a rectangle that lacks a card may never be filled
+FADING: Final = 0.88  # a rectangle that lacks a card may never be filled
 TOO_LATE: Final = 0.5  # least of all if there will be too few cards
 WIDEST_DREAM: Final[i64] = 8
 ROW_END: Final = 3.0  # cards that a gap takes at an end of a row
 HOLE: Final = 1.0  # and in between
+NEW_ROW: Final = 5.0  # and in a row that is not begun
 WASTE: Final = 1.5  # a place that holds a card out of order, early in the game
 LONG: Final = 8.0  # so many cards to come are early in the game
+LATE: Final = 6.0  # with so few cards to come, the books of the scarcest category are counted rather than guessed
 NOTHING: Final = -1000.0
 
 
@@ -28,9 +30,13 @@ NOTHING: Final = -1000.0
 class Eye:
     """Looks at shelves with the eyes of one player: what each category is worth, and how many cards are to come."""
 
-    def __init__(self, deck: Deck, weights: list[float], left: float) -> None:
+    def __init__(self, deck: Deck, weights: list[float], left: float, diverse: list[float], banned: i64) -> None:
+        self.deck: Final = deck
         self.weights: Final = weights  # by category: what one more book is worth
         self.left: Final = left  # how many cards will still be shelved
+        self.diverse: Final = diverse  # by category: the part of its weight that it has for diversity
+        self.banned: Final = banned
+        self.late: Final = 0.0 if left > LATE else 1.0 - (left - 1.0) / LATE
         self.worths: Final[list[float]] = [self.worth_of(counts) for counts in deck.counts]
         self.dreams: Final[dict[tuple[int, int, int], float]] = {}  # by shape: many cards may go to the same place
 
@@ -45,6 +51,8 @@ class Eye:
         """Give what a shelf is worth."""
         kept: list[int] = []  # the ranks of the best chain
         total = self.best_chain(shelf.cards, kept)
+        if self.late > 0.0:
+            total += self.late * self.short_of(shelf.cards, kept)
         wasted = len(shelf.cards) - len(kept)
         total -= WASTE * float(wasted) * (1.0 if self.left > LONG else self.left / LONG)
         return total + self.dream(shelf) + ROOM * self.room(shelf, kept) + 2.0 * float(int(shelf.count_buried()))
@@ -79,17 +87,38 @@ class Eye:
         kept.reverse()
         return total
 
+    def short_of(self, cards: list[int], kept: list[int]) -> float:
+        """Give the difference between the diversity of a chain as it would be scored, and as the weights guess it."""
+        books: i64 = 0
+        for rank in kept:
+            books += self.deck.counts[cards[rank]]
+        fewest: i64 = 99
+        guessed = 0.0
+        for category in range(6):
+            if category != self.banned:
+                count: i64 = books_of(books, category)
+                guessed += self.diverse[category] * float(int(count))
+                if count < fewest:
+                    fewest = count
+        return 3.0 * float(int(fewest)) - guessed
+
     def room(self, shelf: Shelf, kept: list[int]) -> float:
         """Count how many of the cards to come will find a place in their order."""
         ranks: list[int] = kept
         gaps: i64 = len(ranks) + 1
         space: list[float] = [0.0] * gaps
+        lowest = COLUMNS * (shelf.height() + 1)
         for place in shelf.legal_places():
+            if place < COLUMNS or place >= lowest:
+                continue  # in a row of its own, which is counted below
             rank = shelf.rank(place)
             gap: i64 = 0
             while gap < gaps - 1 and ranks[gap] < rank:
                 gap += 1
             space[gap] += HOLE if shelf.has(place - 1) and shelf.has(place + 1) else ROW_END
+        rows = float(int(3 - shelf.height()))  # they may come above or below, as one likes
+        space[0] += NEW_ROW * rows
+        space[gaps - 1] += NEW_ROW * rows
         total = 0.0
         low: i64 = -1
         for gap in range(gaps):

@@ -59,6 +59,7 @@ LIBRARIES = (0, 6, 5, 9, 6, 4, 10, 7, 4, 6, 7, 5, 6)  # how good each special as
 REMOVED = (0, 2, 6, 0, 1, 0, 3, 0, 4, 5, 7, 4, 0, 8, 0, 0, 0, 0, 5)  # how gladly a location is removed, from 1
 NEVER = -100.0
 GRAVE = 2.0  # a buried card, in points
+SELLER = 3.0  # what the seller of a yard sale gets for a card: two drawn, and one shelved
 
 
 class ExLibrisJudge:
@@ -152,14 +153,14 @@ class Verdict:
         if option == ALLOW:
             return -1.2
         if option == RETREAT:
-            return -0.2
+            return self.retreat()
         if option == BURN_BLINDLY:
             return known.home() - 0.5
         if option == BURN_ALL:
             best, second = known.best_two(self.view.cards_at(self.view.here))
             return 1.7 * known.home() - best - 0.2 * second
         if option == PASS:
-            return 0.7
+            return SELLER / int(self.view.seats - 1)
         if option == DONE and self.asks == "GiveUp":
             return 0.0
         if option == DONE and self.asks in ("MayShelveTaken", "MayShelveHand", "HomeAction", "BothHomeActions"):
@@ -191,7 +192,7 @@ class Verdict:
         if self.asks == "LayOut":
             return 1.1 - known.hold(card)
         if self.asks == "GiveOne":
-            return -known.eye.worths[card]
+            return -min(known.rival_gain(seat, card) for seat in range(self.view.seats) if seat != known.me)
         return -self.price(card)
 
     def discard(self, card: int) -> float:
@@ -233,10 +234,16 @@ class Verdict:
         return known.eye.loss(known.shelf, known.now, place) + 1.0
 
     def to(self, seat: int) -> float:
-        """Say to whom to turn: gifts go to the emptiest shelf, demands to the fullest hand."""
+        """Say to whom to turn: gifts go where they help least, demands to the fullest hand."""
         if self.asks == "MaySteal":
             return 0.5 + 0.1 * len(self.view.hand(seat))
-        return -float(self.view.shelf(seat).count())
+        [card] = self.view.revealed[:1]
+        return -self.known.rival_gain(seat, card)
+
+    def retreat(self) -> float:
+        """Say what it is worth to take the Sasquatch back: where it has done its work, it may do another."""
+        tile = self.view.where(self.known.me)[0]
+        return -0.5 if tile in DELAYED else self.known.home()
 
     def recall(self, piece: int) -> float:
         """Say what it is worth to take an assistant home: it may do a home action, but must have done its work."""

@@ -1,5 +1,7 @@
 """What a seat knows that matters to its judge: its shelf and hand, what books are worth, and how long it goes on."""
 
+from math import exp
+
 from readingroom.bots.exlibris.eye import Eye
 from readingroom.games.exlibris.components import CATEGORIES, Deck, books_of
 from readingroom.games.exlibris.scoring import count_books, inspected
@@ -10,9 +12,14 @@ from readingroom.games.exlibris.view import ExLibrisView
 DIVERSITY = 0.6  # three points for a book of the scarcest category, shared by five
 SCARCITY = 0.3  # how much more a book counts of which one has fewer than of others
 FOCUS = 2.0
+RIVALS_FOCUS = 0.4  # what one may think of any category: it is the focus of a rival, or it is not
 PROMINENT = 1.3
+CLOSE_RACE = 1.4  # how much more a prominent book counts where the next rival has as many
 PROMINENT_ALONE = 2.0  # the public library gets the award that one does not get
 BANNED = -1.0
+FROM_HAND = 0.5  # of the cards to come, so many are shelved from the hand; the others from where they lie
+DRAWN = 0.5  # a card that is drawn is still to be shelved, which takes another action
+UNFIT = 0.8  # what a card adds less than its books are worth: not every card fits
 EXTRA = 4.0  # cards that are shelved after the last round was called
 SOLO_ROUNDS = 5
 SHELVED_A_ROUND = 3.5  # by one player
@@ -31,28 +38,43 @@ class Known:
         self.hand = list(view.hand(self.me))
         self.focus = view.focus(self.me)[0] - CATEGORY if view.focus(self.me) else -1
         self.ready = sum(place == READY for place in view.where(self.me))
-        self.eye = Eye(deck, self.weights(), self.left())
+        self.counts = [self.books(seat) for seat in range(view.seats)]
+        diverse = self.diverse()
+        self.eye = Eye(deck, self.weights(diverse), self.left(), diverse, view.banned)
         self.now = self.eye.value(self.shelf)
         self._gains: dict[int, float] = {}
+        self._draw: float | None = None
 
-    def weights(self) -> list[float]:
-        """Say what one more book of each category is worth."""
-        books = count_books(inspected(self.shelf.cards), self.deck)
-        counts = [int(books_of(books, category)) for category in range(len(CATEGORIES))]
+    def books(self, seat: int) -> list[int]:
+        """Count the books of a shelf that stand in order, by category."""
+        books = count_books(inspected(self.view.shelf(seat).cards), self.deck)
+        return [int(books_of(books, category)) for category in range(len(CATEGORIES))]
+
+    def diverse(self) -> list[float]:
+        """Say what one more book of each category is worth for diversity: most where one has fewest."""
+        counts = self.counts[self.me]
         plain = [count for category, count in enumerate(counts) if category != self.view.banned]
         mean = sum(plain) / len(plain)
-        weights: list[float] = []
-        for category, count in enumerate(counts):
-            if category == self.view.banned:
-                weights.append(BANNED)
-                continue
-            scarce = min(2.5, max(0.2, 1 + SCARCITY * (mean - count)))
-            worth = DIVERSITY * scarce
-            worth += FOCUS if category == self.focus else 0
-            if category == self.view.prominent:
-                worth += PROMINENT_ALONE if self.alone else PROMINENT
-            weights.append(worth)
+        worths = [DIVERSITY * min(2.5, max(0.2, 1 + SCARCITY * (mean - count))) for count in counts]
+        worths[self.view.banned] = 0.0
+        return worths
+
+    def weights(self, diverse: list[float]) -> list[float]:
+        """Say what one more book of each category is worth."""
+        weights = diverse[:]
+        if self.focus >= 0:
+            weights[self.focus] += FOCUS
+        weights[self.view.prominent] += PROMINENT_ALONE if self.alone else self.race()
+        weights[self.view.banned] = BANNED
         return weights
+
+    def race(self) -> float:
+        """Say what one more prominent book is worth: most where a rival has as many."""
+        mine = self.counts[self.me][self.view.prominent]
+        spread = 2.0 + 0.3 * self.left()
+        rivals = [self.counts[seat][self.view.prominent] for seat in range(self.view.seats) if seat != self.me]
+        nearest = min(abs(mine - books) for books in rivals)
+        return PROMINENT * CLOSE_RACE * exp(-0.5 * (nearest / spread) ** 2)
 
     def left(self) -> float:
         """Guess how many cards this seat will still shelve."""
@@ -76,19 +98,36 @@ class Known:
             self._gains[card] = self.eye.gain(self.shelf, self.now, card)
         return self._gains[card]
 
+    def slots(self) -> int:
+        """Guess how many cards of the hand will still be shelved."""
+        return max(0, self.ready if self.view.last else round(FROM_HAND * self.left()))
+
+    def spare(self) -> float:
+        """Say what the card of the hand adds that will just not be shelved any more, or 0 if all will be."""
+        gains = sorted((max(0.0, self.gain(card)) for card in self.hand), reverse=True)
+        slots = self.slots()
+        return gains[slots] if slots < len(gains) else 0.0
+
     def hold(self, card: int) -> float:
-        """Say what a card in hand is worth: it may be shelved later."""
-        later = 0.35 if self.over_soon() else 0.6
-        return max(0.0, self.gain(card)) * later
+        """Say what a card in hand is worth: it may be shelved later, if there are not better ones enough."""
+        gain = max(0.0, self.gain(card))
+        if gain > self.spare():
+            return 0.6 * gain
+        return 0.05 * gain if self.view.last else 0.3 * gain
 
     def draw(self) -> float:
         """Say what it is worth to draw a card."""
-        if self.view.last:
-            if len(self.hand) < self.ready - 1:
-                return 0.9  # there will be time to shelve it
-            return -0.5 if self.alone else 0.15  # what is not shelved goes to the public library
-        spare = len(self.hand) - 2 * self.left() / SHELVED_A_ROUND
-        return 1.3 if len(self.hand) < 5 else 0.9 if spare < 4 else 0.4
+        if self._draw is None:
+            self._draw = self.draw_worth()
+        return self._draw
+
+    def draw_worth(self) -> float:
+        """Work it out: a card is worth what it adds beyond the cards that one has anyway."""
+        if self.view.last and self.ready < 2:
+            return -0.5 if self.alone else 0.1  # what is not shelved goes to the public library
+        least = self.spare() + UNFIT
+        beyond = sum(worth - least for worth in self.eye.worths if worth > least)
+        return 0.1 + DRAWN * beyond / len(self.eye.worths)
 
     def discard_cost(self, card: int) -> float:
         """Say what else it costs to discard a card: in a game for one, the public library gets it."""
@@ -110,6 +149,17 @@ class Known:
                 cards.discard(event.card)
         return int(books_of(count_books(list(cards), self.deck), self.view.prominent))
 
+    def rival_gain(self, seat: int, card: int) -> float:
+        """Guess what a card would add to the shelf of a rival, whose focus one does not know."""
+        if card < 0:
+            return 2.0
+        weights = [DIVERSITY + RIVALS_FOCUS] * len(CATEGORIES)
+        weights[self.view.prominent] += PROMINENT
+        weights[self.view.banned] = BANNED
+        shelf = self.view.shelf(seat)
+        eye = Eye(self.deck, weights, self.left(), [DIVERSITY] * len(CATEGORIES), self.view.banned)
+        return max(0.0, eye.gain(shelf, eye.value(shelf), card))
+
     def home(self) -> float:
         """Say what a home action is worth."""
         return max([self.draw(), *(self.gain(card) for card in self.hand)])
@@ -122,11 +172,7 @@ class Known:
     def turned(self) -> list[int]:
         """EXL-E9: the cards that are best turned face down."""
         view = self.view
-        counts = []
-        for seat in range(view.seats):
-            books = count_books(inspected(view.shelf(seat).cards), self.deck)
-            counts.append(int(books_of(books, view.prominent)))
-        others = counts[: self.me] + counts[self.me + 1 :]
+        others = [books[view.prominent] for seat, books in enumerate(self.counts) if seat != self.me]
         if self.alone:
             awarded = solo_awards(self.public_books())
         else:

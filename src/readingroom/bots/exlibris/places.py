@@ -39,8 +39,10 @@ from readingroom.games.exlibris.components import (
 
 SHELVING = (HOME, DONATION_BIN, BOOKSELLER, FLEA_MARKET, WISHING_WELL, AUCTION_HOUSE)  # where one shelves as a rule
 DRAWING = (DIVINERS_HUT, ALEHOUSE, WISHING_WELL, AUCTION_HOUSE)  # where one gets several cards
-UNKNOWN = 2.6  # what an unknown card adds that one may choose from several
+UNKNOWN = 3.3  # what an unknown card adds that one may choose from several
+ONE_ONLY = 0.6  # and what it adds less if there is no choice
 TOKEN = 0.6  # to begin the next round
+ANOTHER_WORK = 2.5  # what an assistant is worth that is placed once more
 
 
 class Places:
@@ -52,7 +54,7 @@ class Places:
 
     def worth(self, tile: int, kind: int) -> float:
         """Say what it is worth to place an assistant at a location or at home."""
-        return self.effect(tile, kind) + self.power(tile, kind)
+        return self.effect(tile, kind) + self.power(tile, kind) - self.toll(tile)
 
     def effect(self, tile: int, kind: int) -> float:
         """Say what a location's effect is worth."""
@@ -72,10 +74,10 @@ class Places:
         if tile == DONATION_BIN:
             return self.donation(hand)
         if tile == COMMUNITY_CENTER:
-            return best - (0.25 * second if len(cards) > 1 else 0.0)
+            return best - self.gift(cards)
         if tile == WISHING_WELL:
             poor = sum(gain < 1.0 for gain in hand)
-            return UNKNOWN + 0.25 * min(poor, 4) if not known.over_soon() else UNKNOWN - 0.3
+            return UNKNOWN - ONE_ONLY + (0.25 * min(poor, 4) if not known.over_soon() else 0.0)
         if tile == GAMBLING_DEN:
             return UNKNOWN + (0.0 if self.company(tile) else 0.9)
         if tile == LIBRARIANS_LODGE:
@@ -98,7 +100,8 @@ class Places:
         if tile == TAX_COLLECTOR:
             return 1.6 + 0.4 * best
         if tile == YARD_SALE:
-            return min(len(known.hand), 4) * 0.7 + max(0.0, max(hand, default=0.0) - 1.5)
+            buyers = (int(view.seats) - 1) / 3  # with few rivals, nobody buys what helps the seller
+            return buyers * (min(len(known.hand), 4) * 0.9 + max(0.0, max(hand, default=0.0) - 1.5))
         if tile == JOINERS_WORKSHOP:
             return 0.3
         return 0.0
@@ -141,13 +144,29 @@ class Places:
         done = [place for place in self.view.where(known.me) if place > 0 and place not in DELAYED]
         return (known.home() if done and home < 3 else 0.0) + 0.7
 
+    def gift(self, cards: list[int]) -> float:
+        """Say what it costs to give one of the cards that are left to the rival whom it helps least."""
+        known = self.known
+        left = sorted(cards, key=known.gain)[:-1]
+        rivals = [seat for seat in range(self.view.seats) if seat != known.me]
+        return min((known.rival_gain(seat, card) for seat in rivals for card in left), default=0.0) / len(rivals)
+
     def guild(self) -> float:
-        """Say what it is worth to take the place of an opponent's assistant."""
+        """Say what it is worth to take the place of an opponent's assistant, who may then do another work."""
         known = self.known
         if not any(place == HOME for place in self.view.where(known.me)):
             return 0.0
         held = {place for seat in range(self.view.seats) if seat != known.me for place in self.view.where(seat)}
-        return max((self.effect(tile, PLAIN) for tile in held if tile > 0 and tile != ASSISTANTS_GUILD), default=0.0)
+        tiles = [tile for tile in held if tile > 0 and tile != ASSISTANTS_GUILD]
+        gift = ANOTHER_WORK / int(self.view.seats - 1)
+        return max((self.effect(tile, PLAIN) - (0.0 if tile in DELAYED else gift) for tile in tiles), default=0.0)
+
+    def toll(self, tile: int) -> float:
+        """Say what it costs to arrive where a rival's Cube is: a card for the rival, or two home actions."""
+        for seat in range(self.view.seats):
+            if tile and seat != self.known.me and self.view.kind(seat) == CUBE and self.view.where(seat)[0] == tile:
+                return 1.5 if self.known.hand else 3.5
+        return 0.0
 
     def power(self, tile: int, kind: int) -> float:
         """Say what a special assistant's power adds there; it is kept for where it counts."""

@@ -101,7 +101,7 @@ def reckon(
         others = counts[:seat] + counts[seat + 1 :]
         points = award(counts[seat], others)
         lines = [
-            inspection_line(shelf.cards, left[seat], books[seat]),
+            inspection_line(left[seat], books[seat]),
             stability_line(shelf),
             prominent_line(counts[seat], others, points, prominent),
             *book_lines(books[seat], banned, foci[seat]),
@@ -128,13 +128,13 @@ def reckon_solo(
     won = solo_award(ours, other)
     lost = int(AWARDS[0] - won)
     first = [
-        inspection_line(shelf.cards, left, mine),
+        inspection_line(left, mine),
         stability_line(shelf),
         prominent_line(ours, [other], won, prominent),
         *book_lines(mine, banned, foci[0]),
     ]
     second = [
-        inspection_line(public, public, theirs),
+        inspection_line(public, theirs),
         prominent_line(other, [ours], lost, prominent),
         *book_lines(theirs, banned, foci[1]),
     ]
@@ -144,9 +144,9 @@ def reckon_solo(
     ]
 
 
-def inspection_line(cards: list[int], left: list[int], books: i64) -> ScoreLine:
-    """The upper part of the form: how many cards the inspection turned face down, and how many books are left."""
-    figures = {"turned": left.count(int(FACE_DOWN)) - cards.count(int(FACE_DOWN)), "cards": len(cards)}
+def inspection_line(left: list[int], books: i64) -> ScoreLine:
+    """The upper part of the form: how many cards lie face down after the inspection, and how many books are left."""
+    figures = {"turned": left.count(int(FACE_DOWN)), "cards": len(left)}
     for category, name in enumerate(CATEGORIES):
         figures[name] = int(books_of(books, category))
     return ScoreLine("inspection", 0, "", figures)

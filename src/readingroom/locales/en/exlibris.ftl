@@ -15,7 +15,7 @@ exlibris-public-library = the public library
 
 ## The reckoning
 
-exlibris-line-inspection = Inspection: books that count, and cards turned face down
+exlibris-line-inspection = Inspection: books that count, and cards that lie face down
 exlibris-line-stability = Stability: the largest rectangle, and 2 for each buried card
 exlibris-line-prominent = Prominent: { exlibris-category }
 exlibris-line-banned = Banned: { exlibris-category }
@@ -24,7 +24,7 @@ exlibris-line-focus = Focus: 2 for each book of it
 exlibris-figure-inspection = { $name } { $books ->
     [one] { $books } book
    *[other] { $books } books
-}, { $turned } turned
+}, { $turned } face down
 exlibris-figure-stability = { $name } { $points } ({ $rectangle } + { $buried } buried)
 exlibris-figure-books = { $name } { $points } ({ $books ->
     [one] { $books } book

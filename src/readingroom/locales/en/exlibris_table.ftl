@@ -79,7 +79,7 @@ exlibris-round = round { $number }{ $last ->
 }
 exlibris-piles = draw pile { $draw } · discards { $discard }{ $top ->
     [none] { "" }
-   *[other] { " " }({ $top })
+   *[other] , on top { $top }
 }
 exlibris-over = the game is over
 exlibris-prominent = Prominent
@@ -170,7 +170,13 @@ exlibris-option-special = { exlibris-location }, with the special assistant ({ e
 exlibris-option-recall = send home from { exlibris-location } ({ exlibris-assistant })
 exlibris-option-oust = { $name } ({ exlibris-assistant }), space { $number }
 exlibris-option-remove = { exlibris-location }
-exlibris-option-at = row { $row }, column { $column }
+exlibris-option-at = { $row ->
+    [0] a new row above
+   *[other] row { $row }
+}, { $column ->
+    [0] left of column 1
+   *[other] column { $column }
+}
 exlibris-option-over = on top of { $card }
 exlibris-option-under = under { $card }
 exlibris-option-shelve = shelve { $card }
@@ -184,6 +190,26 @@ exlibris-option-slide = { $number ->
     [one] one place { exlibris-direction }
    *[other] { $number } places { exlibris-direction }
 }
+exlibris-menu = { $verb ->
+    [place] assistant
+    [remove] remove
+    [at] row, column
+    [over] on top of
+    [under] under
+    [shelve] shelve
+    [take] take
+    [discard] discard
+    [give] give
+    [lift] of your shelf
+    [swap] exchange with
+    [turn] face down
+    [slide] slide
+   *[other] { "" }
+}
+exlibris-legend =
+    ◷ delayed effect   ⌂ at home   ☞ still to be placed   ● assistant   * special assistant
+    ⚑ first player token   ▸ is asked   ▒ face down   _ a card is buried below
+    ? 7, ? gambling den, ? witch: the rule of a location or of a special assistant
 exlibris-forced = No choice: there was only one thing to do.
 
 ## What happened
@@ -222,8 +248,12 @@ exlibris-event-tiles-reshuffled = The discarded locations are shuffled into a ne
 exlibris-event-lay = { $card } is laid at { exlibris-location }.
 exlibris-event-last-round = The last round is coming.
 exlibris-event-place = { $who ->
-    [you] You place { exlibris-assistant }: { exlibris-location }.
-   *[other] { $name } places { exlibris-assistant }: { exlibris-location }.
+    [you] You place { exlibris-placed } at { exlibris-location }.
+   *[other] { $name } places { exlibris-placed } at { exlibris-location }.
+}
+exlibris-placed = { $assistant ->
+    [plain] an assistant
+   *[other] the { exlibris-assistant }
 }
 exlibris-event-draw = { $who ->
     [you] You draw { $card }.

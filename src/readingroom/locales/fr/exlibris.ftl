@@ -15,7 +15,7 @@ exlibris-public-library = la bibliothèque publique
 
 ## Le décompte
 
-exlibris-line-inspection = Inspection : les livres qui comptent et les cartes retournées
+exlibris-line-inspection = Inspection : les livres qui comptent et les cartes face cachée
 exlibris-line-stability = Stabilité : le plus grand rectangle, et 2 par carte enterrée
 exlibris-line-prominent = Populaire : { exlibris-category }
 exlibris-line-banned = Bannie : { exlibris-category }
@@ -24,10 +24,7 @@ exlibris-line-focus = Spécialité : 2 par livre
 exlibris-figure-inspection = { $name } { $books ->
     [one] { $books } livre
    *[other] { $books } livres
-}, { $turned ->
-    [one] { $turned } retournée
-   *[other] { $turned } retournées
-}
+}, { $turned } face cachée
 exlibris-figure-stability = { $name } { $points } ({ $rectangle } + { $buried ->
     [one] { $buried } enterrée
    *[other] { $buried } enterrées

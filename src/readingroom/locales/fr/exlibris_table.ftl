@@ -79,7 +79,7 @@ exlibris-round = manche { $number }{ $last ->
 }
 exlibris-piles = pioche { $draw } · défausse { $discard }{ $top ->
     [none] { "" }
-   *[other] { " " }({ $top })
+   *[other] , dessus { $top }
 }
 exlibris-over = la partie est finie
 exlibris-prominent = Populaire
@@ -170,7 +170,13 @@ exlibris-option-special = { exlibris-location }, avec l’assistant spécial ({ 
 exlibris-option-recall = ramener de { exlibris-location } ({ exlibris-assistant })
 exlibris-option-oust = { $name } ({ exlibris-assistant }), emplacement { $number }
 exlibris-option-remove = { exlibris-location }
-exlibris-option-at = rangée { $row }, colonne { $column }
+exlibris-option-at = { $row ->
+    [0] une nouvelle rangée au-dessus
+   *[other] rangée { $row }
+}, { $column ->
+    [0] à gauche de la colonne 1
+   *[other] colonne { $column }
+}
 exlibris-option-over = par-dessus { $card }
 exlibris-option-under = sous { $card }
 exlibris-option-shelve = archiver { $card }
@@ -184,6 +190,26 @@ exlibris-option-slide = { $number ->
     [one] { $number } place { exlibris-direction }
    *[other] { $number } places { exlibris-direction }
 }
+exlibris-menu = { $verb ->
+    [place] assistant
+    [remove] retirer
+    [at] rangée, colonne
+    [over] sur
+    [under] sous
+    [shelve] archiver
+    [take] prendre
+    [discard] défausser
+    [give] donner
+    [lift] de la collection
+    [swap] échanger avec
+    [turn] face cachée
+    [slide] déplacer
+   *[other] { "" }
+}
+exlibris-legend =
+    ◷ effet retardé   ⌂ à la maison   ☞ encore à placer   ● assistant   * assistant spécial
+    ⚑ jeton premier joueur   ▸ doit répondre   ▒ face cachée   _ une carte est enterrée dessous
+    ? 7, ? tripot clandestin, ? sorcière : la règle d’un lieu ou d’un assistant spécial
 exlibris-forced = Pas de choix : il n’y avait qu’une chose à faire.
 
 ## Ce qui s’est passé
@@ -222,8 +248,12 @@ exlibris-event-tiles-reshuffled = Les lieux défaussés forment une nouvelle pil
 exlibris-event-lay = { $card } est posée : { exlibris-location }.
 exlibris-event-last-round = C’est la dernière manche.
 exlibris-event-place = { $who ->
-    [you] Vous placez { exlibris-assistant } : { exlibris-location }.
-   *[other] { $name } place { exlibris-assistant } : { exlibris-location }.
+    [you] Vous placez { exlibris-placed } : { exlibris-location }.
+   *[other] { $name } place { exlibris-placed } : { exlibris-location }.
+}
+exlibris-placed = { $assistant ->
+    [plain] un assistant
+   *[other] l’assistant spécial ({ exlibris-assistant })
 }
 exlibris-event-draw = { $who ->
     [you] Vous piochez { $card }.

@@ -79,7 +79,7 @@ exlibris-round = runda { $number }{ $last ->
 }
 exlibris-piles = stos { $draw } · odrzucone { $discard }{ $top ->
     [none] { "" }
-   *[other] { " " }({ $top })
+   *[other] , na wierzchu { $top }
 }
 exlibris-over = koniec gry
 exlibris-prominent = Wybitne
@@ -172,7 +172,13 @@ exlibris-option-special = { exlibris-location }, starszy pomocnik ({ exlibris-as
 exlibris-option-recall = do domu z: { exlibris-location } ({ exlibris-assistant })
 exlibris-option-oust = { $name } ({ exlibris-assistant }), pole { $number }
 exlibris-option-remove = { exlibris-location }
-exlibris-option-at = rząd { $row }, kolumna { $column }
+exlibris-option-at = { $row ->
+    [0] nowy rząd powyżej
+   *[other] rząd { $row }
+}, { $column ->
+    [0] na lewo od kolumny 1
+   *[other] kolumna { $column }
+}
 exlibris-option-over = na wierzch: { $card }
 exlibris-option-under = pod spód: { $card }
 exlibris-option-shelve = na półkę: { $card }
@@ -188,6 +194,26 @@ exlibris-option-slide = { $number ->
     [many] { $number } miejsc { exlibris-direction }
    *[other] { $number } miejsca { exlibris-direction }
 }
+exlibris-menu = { $verb ->
+    [place] pomocnik
+    [remove] usuń
+    [at] rząd, kolumna
+    [over] na wierzch
+    [under] pod spód
+    [shelve] na półkę
+    [take] weź
+    [discard] odrzuć
+    [give] oddaj
+    [lift] z biblioteczki
+    [swap] zamień z
+    [turn] zakryj
+    [slide] przesuń
+   *[other] { "" }
+}
+exlibris-legend =
+    ◷ opóźniony efekt   ⌂ w domu   ☞ jeszcze do umieszczenia   ● pomocnik   * starszy pomocnik
+    ⚑ znacznik pierwszego gracza   ▸ ma teraz wybór   ▒ zakryta   _ karta zagrzebana pod spodem
+    ? 7, ? jaskinia hazardu, ? wiedźma: zasada lokacji lub starszego pomocnika
 exlibris-forced = Bez wyboru: była tylko jedna możliwość.
 
 ## Wydarzenia
@@ -226,8 +252,12 @@ exlibris-event-tiles-reshuffled = Odrzucone lokacje tworzą nowy stos.
 exlibris-event-lay = { exlibris-location }: wyłożona { $card }.
 exlibris-event-last-round = Nadchodzi ostatnia runda.
 exlibris-event-place = { $who ->
-    [you] Umieszczasz: { exlibris-assistant } – { exlibris-location }.
-   *[other] { $name } umieszcza: { exlibris-assistant } – { exlibris-location }.
+    [you] Umieszczasz { exlibris-placed }: { exlibris-location }.
+   *[other] { $name } umieszcza { exlibris-placed }: { exlibris-location }.
+}
+exlibris-placed = { $assistant ->
+    [plain] pomocnika
+   *[other] starszego pomocnika ({ exlibris-assistant })
 }
 exlibris-event-draw = { $who ->
     [you] Dobierasz: { $card }.

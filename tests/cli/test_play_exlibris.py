@@ -1,0 +1,144 @@
+"""Ex Libris in the terminal: what a person sees and may type, within eighty columns."""
+
+import io
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from rich.console import Console, RenderableType
+
+from readingroom import Chance
+from readingroom.bots import make
+from readingroom.cli import faces
+from readingroom.cli.exlibris_board import ExLibrisBoard
+from readingroom.cli.terminal import Terminal
+from readingroom.locales import Language
+from tests.games.exlibris.tables import RULES, Library, table
+from tests.rulebook import rule
+
+WIDTH = 80
+
+
+def sat_at(game: Library, lang: str = "en") -> Terminal:
+    """Let the first player sit at a terminal of eighty columns."""
+    board = faces.board(RULES, Language(lang), game.names, 0)
+    terminal = Terminal(cast(Any, SimpleNamespace(rules=RULES, g=game.g, seat=0)), board)
+    terminal.console = Console(width=WIDTH, file=io.StringIO(), highlight=False, markup=False, emoji=False)
+    return terminal
+
+
+def shown(terminal: Terminal, parts: list[RenderableType]) -> str:
+    """Give what stands on the screen, without the spaces at the ends of lines."""
+    file = io.StringIO()
+    console = Console(width=WIDTH, file=file, highlight=False, markup=False, emoji=False)
+    for part in parts:
+        console.print(part)
+    return "\n".join(line.rstrip() for line in file.getvalue().replace("\N{NO-BREAK SPACE}", " ").splitlines())
+
+
+def options(game: Library, lang: str = "en") -> str:
+    """Give the options as they are shown."""
+    terminal = sat_at(game, lang)
+    return shown(terminal, terminal.option_lines(terminal.view()))
+
+
+def drawn(game: Library, lang: str = "en") -> str:
+    """Give the table as it is shown."""
+    terminal = sat_at(game, lang)
+    return shown(terminal, terminal.board.draw(terminal.view()))
+
+
+def test_a_plain_and_the_special_assistant_have_a_row_of_places_each() -> None:
+    game = table(tiles="bookseller dump", special="Ada: mummy", hands="Ada: A1")
+
+    assert options(game) == ("  assistant  1 home   2 Bookseller   3 Dump\n  Mummy      4 home   5 Bookseller   6 Dump")
+
+
+def test_a_card_to_be_shelved_is_shown_with_its_signs_once() -> None:
+    game = table(hands="Ada: E6 F5")
+    game.say("Ada place home")
+
+    assert "3 shelve E6 ★S◆R" in options(game)
+    assert "(S R)" not in options(game)
+
+
+def test_many_options_say_what_each_of_them_does() -> None:
+    game = table(tiles="bookseller", special="Ada: mummy", cards="bookseller: Z1", shelves="Ada: A3 B2 C1 / D1 E1 F1")
+    game.say("Ada special bookseller", "Ada take Z1", "Ada shelve Z1")
+
+    rows = [line.split()[0] for line in options(game).splitlines() if not line.startswith("     ")]
+    assert rows == ["row,", "on", "under"]
+
+
+@rule("EXL-E9")
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_before_the_inspection_the_best_cards_to_turn_down_are_offered_and_to_be_done(lang: str) -> None:
+    game = table("Ada Ben", shelves="Ada: A3 B2 M8 / B3 C1 D1 / E1 F1 G1", foci="Ada: spells", last=True)
+    game.end_round()
+    assert game.now("Ada") == "done turn"
+
+    best = cast(ExLibrisBoard, sat_at(game, lang).board).best_down(cast(Any, sat_at(game, lang).view()))
+    names = [RULES.deck.text(card) for card in best]
+    assert "M8" in names
+    last = drawn(game, lang).splitlines()[-1]
+    assert all(name in last for name in names)
+    done = {"en": "1 done", "fr": "1 terminé", "pl": "1 gotowe"}[lang]
+    assert done in options(game, lang)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+@pytest.mark.parametrize("wide", [3, 6, 8, 12])
+def test_a_shelf_of_any_width_stays_within_the_screen_and_its_rows_together(lang: str, wide: int) -> None:
+    cards = [f"{letter}{number}" for letter in "ABCDEFGHM" for number in (1, 2, 3)]
+    rows = [" ".join(cards[wide * row : wide * row + wide]) for row in range(2)]
+    text = drawn(table(shelves=f"Ada: {' / '.join(rows)}"), lang)
+
+    assert max(len(line) for line in text.splitlines()) <= WIDTH
+    for row in rows:
+        line = next(line for line in text.splitlines() if all(f"{card}" in line.split() for card in row.split()))
+        assert line.split()[0] in ("1", "2")
+
+
+def test_the_mark_stands_before_whoever_is_asked() -> None:
+    game = table(tiles="tax-collector", hands="Ada: A1, Ben: B1, Cy: C1")
+    assert "▸ ① you" in drawn(game)
+
+    game.say("Ada place tax-collector")
+    assert "▸ ② Ben" in drawn(game)
+
+
+@pytest.mark.parametrize(
+    ("about", "found"),
+    [("7", "EXL-L7"), ("gambling den", "EXL-L7"), ("gambling-den", "EXL-L7"), ("Witch", "EXL-A11"), ("E3", "E3")],
+)
+def test_the_rule_of_a_location_or_an_assistant_is_found_by_its_name(about: str, found: str) -> None:
+    assert sat_at(table()).board.rule_of(about) == found
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_the_help_says_what_the_signs_mean(lang: str) -> None:
+    terminal = sat_at(table(), lang)
+    said = shown(terminal, terminal.board.legend())
+
+    assert "exlibris-" not in said
+    for sign in "▲●✚■◆★◷⌂☞⚑▸▒":
+        assert sign in said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_everything_that_is_drawn_in_a_game_fits_into_eighty_columns(seats: int, lang: str) -> None:
+    g = RULES.new(seats, {}, Chance(seats))
+    game = Library(RULES, g, ["Ada", "Ben", "Cy", "Dot"][:seats], None)
+    terminal = sat_at(game, lang)
+    bots = [make("greedy", RULES, seat) for seat in range(seats)]
+    while who := RULES.asked(g):
+        seat = who[0]
+        view = RULES.observe(g, seat)
+        if seat == 0:
+            said = shown(terminal, [*terminal.board.draw(view), *terminal.option_lines(view)])
+            assert "exlibris-" not in said
+            assert max(len(line) for line in said.splitlines()) <= WIDTH
+        RULES.play(g, seat, bots[seat].choose(view, view.options))
+    assert "exlibris-" not in shown(terminal, terminal.board.reckoning(RULES.scores(g)))
