@@ -15,7 +15,7 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.event import SPECTATOR
 from readingroom.games.exlibris.actions import KEEP
 from readingroom.games.exlibris.components import Deck
-from readingroom.games.exlibris.imagine import secret_zones
+from readingroom.games.exlibris.hindsight import secret_zones
 from readingroom.games.exlibris.rules import ExLibrisRules
 from readingroom.games.exlibris.rules import rules as full_rules
 from readingroom.games.exlibris.state import DRAW, ExLibris
