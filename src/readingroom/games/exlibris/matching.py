@@ -16,60 +16,95 @@ def deal_unseen(guess: Guess, hindsight: Hindsight, view: ExLibrisView, chance: 
     """Deal the cards that have not been seen to the tokens that are still open; say whether they fit."""
     if not has_what_is_asked_for(guess, hindsight, view, chance):
         return False
-    ages = hindsight.ages_now
-    tokens: list[int] = []
+    strict: list[int] = []  # the tokens of which something is known
+    free: list[int] = []
     for zone in guess.zones:
         for token in zone:
             if guess.cards[token] < 0:
-                tokens.append(token)
+                if guess.must[token] or guess.nots[token]:
+                    strict.append(token)
+                else:
+                    free.append(token)
+    ages = hindsight.ages_now
     pool = guess.unseen_cards()
-    chance.shuffle(tokens, 0)
     chance.shuffle(pool, 0)
-    strict = [token for token in tokens if guess.must[token] or guess.nots[token]]
-    free = [token for token in tokens if not guess.must[token] and not guess.nots[token]]
-    holders: list[int] = [int(NONE)] * len(ages)  # by card: the token it is dealt to
-    for token in strict + free:
-        if not place_token(guess, token, ages, pool, holders, [False] * len(ages)):
+    if strict:
+        holders = matched(guess, strict, ages, pool, chance)
+        if not holders:
             return False
-    stir(guess, strict, ages, pool, holders, chance)
+        for card in pool:
+            if holders[card] >= 0:
+                guess.cards[holders[card]] = card
+                guess.token_of[card] = holders[card]
+    return deal_rest(guess, free, ages, [card for card in pool if guess.token_of[card] < 0], hindsight.latest())
+
+
+def deal_rest(guess: Guess, tokens: list[int], ages: list[int], pool: list[int], latest: i64) -> bool:
+    """Deal cards to tokens that can be any card of their age; only of the latest may any be left, in the draw pile."""
+    by_age: list[list[int]] = [[] for _ in range(latest + 1)]
     for card in pool:
-        if holders[card] >= 0:
-            guess.cards[holders[card]] = card
-            guess.token_of[card] = holders[card]
-    latest = hindsight.latest()
-    for card in pool:
-        if guess.token_of[card] < 0 and ages[card] != latest:
+        by_age[ages[card]].append(card)
+    for token in tokens:
+        cards = by_age[guess.ages[token]]
+        if not cards:
+            return False
+        card = cards.pop()
+        guess.cards[token] = card
+        guess.token_of[card] = token
+    for age in range(latest):
+        if by_age[age]:
             return False
     return True
 
 
-def place_token(
+def matched(guess: Guess, tokens: list[int], ages: list[int], pool: list[int], chance: Chance) -> list[int]:
+    """Give by card the token that it is dealt to, so that each gets one that fits; nothing if they cannot.
+
+    Once all have some card, one token after another gets any of the cards with which the others still find theirs: so
+    no way of dealing them is left out.
+    """
+    holders: list[int] = [int(NONE)] * len(ages)
+    for token in tokens:
+        if not find_card(guess, token, ages, pool, holders, [False] * len(ages)):
+            return []
+    settled = [False] * len(ages)
+    for token in tokens:
+        own = holders.index(token)
+        fitting = [card for card in pool if not settled[card] and can_be(guess, token, card, ages)]
+        chance.shuffle(fitting, 0)
+        for card in fitting:
+            if card == own:
+                break
+            other: i64 = holders[card]
+            holders[own] = int(NONE)
+            holders[card] = token
+            tried = settled[:]
+            tried[card] = True
+            if other < 0 or find_card(guess, other, ages, pool, holders, tried):
+                own = card
+                break
+            holders[own] = token
+            holders[card] = int(other)
+        settled[own] = True
+    return holders
+
+
+def find_card(
     guess: Guess, token: i64, ages: list[int], pool: list[int], holders: list[int], tried: list[bool]
 ) -> bool:
-    """Find a card for a token, moving others to other cards if need be."""
+    """Find a card for a token, moving others to other cards if need be; without success, all stays as it was."""
     for card in pool:
-        if not tried[card] and ages[card] == guess.ages[token] and guess.fits(token, card):
+        if not tried[card] and can_be(guess, token, card, ages):
             tried[card] = True
-            if holders[card] < 0 or place_token(guess, holders[card], ages, pool, holders, tried):
+            if holders[card] < 0 or find_card(guess, holders[card], ages, pool, holders, tried):
                 holders[card] = int(token)
                 return True
     return False
 
 
-def stir(guess: Guess, strict: list[int], ages: list[int], pool: list[int], holders: list[int], chance: Chance) -> None:
-    """Exchange cards between tokens by chance, where they fit: no way of dealing is left out."""
-    if not strict:
-        return
-    for _ in range(4 * len(strict) + 8):
-        one = pool[chance.below(len(pool))]
-        two = pool[chance.below(len(pool))]
-        first: i64 = holders[one]
-        second: i64 = holders[two]
-        if ages[one] != ages[two]:
-            continue
-        if (first < 0 or guess.fits(first, two)) and (second < 0 or guess.fits(second, one)):
-            holders[one] = int(second)
-            holders[two] = int(first)
+def can_be(guess: Guess, token: i64, card: i64, ages: list[int]) -> bool:
+    """Say whether a token can be a card."""
+    return ages[card] == guess.ages[token] and guess.fits(token, card)
 
 
 def has_what_is_asked_for(guess: Guess, hindsight: Hindsight, view: ExLibrisView, chance: Chance) -> bool:
