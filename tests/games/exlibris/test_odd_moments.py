@@ -334,6 +334,59 @@ def test_cards_in_hand_do_not_score() -> None:
     assert len(points) == 1
 
 
+@rule("EXL-A1")
+def test_an_opponent_with_two_assistants_there_is_robbed_once() -> None:
+    game = table(
+        tiles="flea-market", special="Ada: goblin-sneak", at="Ben: flea-market flea-market", hands="Ben: A3 H4"
+    )
+
+    game.say("Ada special flea-market")
+    assert game.asks("Ada") == "done, to 1"
+    game.say("Ada to 1", "Ada name historic", "Ben give A3")
+
+    assert game.asks("Ada") == "done, shelve A3"
+    assert game.hand("Ben") == "H4"
+
+
+@rule("EXL-A8")
+def test_the_snowman_keeps_its_own_side_out_too() -> None:
+    game = table(tiles="bookseller dump", special="Ada: snowman", at="Ada: *bookseller")
+
+    assert game.offers("Ada", "place") == "home dump"
+
+
+@rule("EXL-P1", "EXL-A2", "EXL-A4", "EXL-A12")
+def test_powers_answer_arrivals_at_delayed_locations_too() -> None:
+    automaton = table(tiles="alehouse", special="Ada: automaton", at="Ada: alehouse/1", draw="M1")
+    automaton.say("Ada special alehouse", "Ada space 2")
+    assert automaton.asks("Ada") == "done, draw"
+
+    cube = table(tiles="dump", special="Ben: gelatinous-cube", at="Ben: *dump", hands="Ada: A1")
+    cube.say("Ada place dump")
+    assert cube.asks("Ada") == "give-blindly, allow"
+
+    imp = table(tiles="auction-house", special="Ada: fire-imp", cards="auction-house: A1 B1")
+    imp.say("Ada special auction-house", "Ada bid 2")
+    assert imp.asks("Ada") == "done, burn-all, discard A1, discard B1"
+
+
+@rule("EXL-L3", "EXL-A1", "EXL-A4")
+def test_arrival_powers_come_first_with_the_outbid_assistant_still_there() -> None:
+    goblin = table(tiles="auction-house", special="Ada: goblin-sneak", at="Ben: auction-house/1", hands="Ben: A3")
+    goblin.say("Ada special auction-house", "Ada bid 2")
+    assert goblin.asks("Ada") == "done, to 1"
+    assert goblin.where("Ben") == "auction-house -"
+    goblin.say("Ada to 1", "Ada name spells", "Ben give A3", "Ada done")
+    assert goblin.where("Ben") == "- -"
+
+    cube = table(tiles="auction-house", special="Ben: gelatinous-cube", at="Ben: *auction-house/1", hands="Ada: A1")
+    cube.say("Ada place auction-house", "Ada bid 4")
+    cube.chance("card A1")
+    cube.say("Ada give-blindly")
+    assert cube.hand("Ben") == "A1"
+    assert cube.where("Ben") == "*- - -"  # and then it returns
+
+
 # What is told
 
 
