@@ -22,7 +22,7 @@ from readingroom.games.exlibris.rules import rules as full_rules
 from readingroom.games.exlibris.state import DISCARD, DRAW, ExLibris, focus, hand
 from readingroom.locales import LANGUAGES, language
 from readingroom.locales.exlibris import ExLibrisWords
-from tests.laws.play import sampled_tables, steps
+from tests.laws.play import choose, sampled_tables, steps
 from tests.laws.redeal import redealt
 from tests.laws.test_leaks import exchanged
 from tests.laws.witness import true_eyes
@@ -32,6 +32,7 @@ FULL = full_rules()
 ALIKE = ExLibrisRules(
     Deck(FULL.deck.texts, [[1, 2]] * len(FULL.deck.texts), [], FULL.deck.locations, FULL.deck.libraries)
 )
+MUMMY = ALIKE.catalogue.find("keep pyramid-of-papyri")
 LONGEST = 160  # decisions of a game that are looked at
 NAMES = ["Ada", "Ben", "Cy", "Dot"]
 Plain = list[object]
@@ -58,14 +59,18 @@ def sent(rules: ExLibrisRules, g: ExLibris, seat: int, events: list[Event], leak
 
 @cache
 def played(seed: int) -> Record:
-    """Play the beginning of a game in which all cards are alike."""
+    """Play the beginning of a game in which all cards are alike, and buried wherever they can be."""
     _, seats, options, style = next(sampled_tables(ALIKE, 1, seed))
     g = ALIKE.new(seats, options, Chance(seed))
     record = records.begin(ALIKE, g)
-    for step in steps(ALIKE, g, style, Chance(seed + 1)):
-        records.note(record, g, step.seat, step.action)
-        if len(record.moves) == LONGEST + 30:
-            break
+    player = Chance(seed + 1)
+    while (asked := ALIKE.asked(g)) and len(record.moves) < LONGEST + 30:
+        seat = asked[player.below(len(asked))]
+        offered = ALIKE.options(g, seat)
+        buries = [each for each in offered if each == MUMMY or ALIKE.catalogue.verb(each) == "under"]
+        action = buries[0] if buries else choose(style, offered, player)
+        ALIKE.play(g, seat, action)
+        records.note(record, g, seat, action)
     return record
 
 
