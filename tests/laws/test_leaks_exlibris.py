@@ -257,6 +257,7 @@ def shown_hands(tamper: Tamper | None) -> bool:
 
 
 @rule("EXL-A1", "EXL-W1")
+@pytest.mark.slow
 def test_only_the_goblin_sees_a_hand_that_is_shown() -> None:
     def show(g: ExLibris) -> None:
         seats = range(g.seats)
@@ -307,7 +308,7 @@ def test_nobody_notices_when_what_they_do_not_see_is_dealt_anew() -> None:
 
 
 @pytest.mark.parametrize(
-    "zone", ["stack", "libraries", "categories", "form", "focus 0", "hand 0", "draw", "mystery-shack", "hidden 0"]
+    "zone", ["stack", "libraries", "categories", "form", "focus 0", "hand 0", "draw", "mystery-shack"]
 )
 def test_a_hidden_zone_that_is_shown_is_noticed(zone: str) -> None:
     def show(g: ExLibris) -> None:
