@@ -334,6 +334,19 @@ def test_cards_in_hand_do_not_score() -> None:
     assert len(points) == 1
 
 
+@rule("EXL-R3", "EXL-L8")
+def test_each_assistant_at_home_stands_on_a_space_of_its_own() -> None:
+    game = table("Ada", tiles="librarians-lodge bookseller", at="Ada: home bookseller", draw="M1")
+
+    game.say("Ada place librarians-lodge", "Ada recall 0 2", "Ada done")
+    assert [game.space("Ada", number) for number in (1, 2)] == [1, 2]
+
+    full = table("Ada", tiles="bookseller", special="Ada: witch", draw="M1 N1 O1")
+    full.say("Ada place home", "Ada done", "Ada place home", "Ada done", "Ada place home", "Ada done")
+    assert sorted(full.space("Ada", number) for number in (1, 2, 3)) == [1, 2, 3]
+    assert full.offers("Ada", "special") == "bookseller"  # three spaces, no more
+
+
 @rule("EXL-A1")
 def test_an_opponent_with_two_assistants_there_is_robbed_once() -> None:
     game = table(
