@@ -334,6 +334,17 @@ def test_cards_in_hand_do_not_score() -> None:
     assert len(points) == 1
 
 
+@rule("EXL-L8", "EXL-H4")
+def test_two_face_down_cards_that_are_exchanged_take_each_others_places() -> None:
+    game = table(tiles="librarians-lodge", shelves="Ada: ## A1 ##", hidden_cards="Ada: M1 N1")
+
+    game.say("Ada place librarians-lodge", "Ada lift M1", "Ada swap N1")
+
+    assert game.shelf("Ada") == "## A1 ##"
+    assert game.hidden("Ada") == "N1 M1"
+    assert game.codes().count("reorder") == 1
+
+
 @rule("EXL-R3", "EXL-L8")
 def test_each_assistant_at_home_stands_on_a_space_of_its_own() -> None:
     game = table("Ada", tiles="librarians-lodge bookseller", at="Ada: home bookseller", draw="M1")
