@@ -14,9 +14,14 @@ from readingroom.games.atheneum.text import EVENT_RULES as ATHENEUM_EVENTS
 from readingroom.games.biblios.components import CATEGORIES, CHURCH_TEXTS
 from readingroom.games.biblios.state import OWN, SHARED
 from readingroom.games.biblios.text import EVENT_RULES
+from readingroom.games.exlibris import components as exlibris_box
+from readingroom.games.exlibris import state as exlibris
+from readingroom.games.exlibris.text import EVENT_RULES as EXLIBRIS_EVENTS
+from readingroom.games.exlibris.text import PROMPTS as EXLIBRIS_PROMPTS
 
 ROOT = Path(__file__).parents[1]
-EXAMPLES = ("README.md", "docs/interface.md", "docs/notation.md", "docs/notation-atheneum.md", "docs/records.md")
+NOTATIONS = [("biblios", "notation"), ("atheneum", "notation-atheneum"), ("exlibris", "notation-exlibris")]
+EXAMPLES = ("README.md", "docs/interface.md", "docs/records.md", *[f"docs/{page}.md" for _, page in NOTATIONS])
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")])
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(#[^)]*)?\)")
 FENCE = re.compile(r"^```.*$", re.MULTILINE)
@@ -67,7 +72,7 @@ def test_the_notation_lists_every_place_category_and_church_card_of_biblios() ->
     assert listed >= {f"{name} N" for name in OWN}
 
 
-@pytest.mark.parametrize(("game", "page"), [("biblios", "notation"), ("atheneum", "notation-atheneum")])
+@pytest.mark.parametrize(("game", "page"), NOTATIONS)
 def test_the_notation_lists_every_verb(game: str, page: str) -> None:
     catalogue = readingroom.load(game).catalogue
     verbs = {catalogue.verb(action) for action in range(len(catalogue))}
@@ -78,6 +83,19 @@ def test_the_notation_of_atheneum_lists_every_event_place_colour_and_compartment
     listed = first_cells("docs/notation-atheneum.md")
     assert listed >= {*ATHENEUM_EVENTS, *atheneum.SHARED, *COLOURS, *COMPARTMENTS}
     assert listed >= {f"{name} N" for name in atheneum.OWN}
+
+
+def test_the_notation_of_ex_libris_lists_every_event_place_category_location_library_and_clause_that_asks() -> None:
+    listed = first_cells("docs/notation-exlibris.md")
+    assert listed >= {
+        *EXLIBRIS_EVENTS,
+        *exlibris.SHARED[:12],
+        *exlibris_box.CATEGORIES,
+        *exlibris_box.LOCATION_NAMES[1:],
+    }
+    assert listed >= {f"{name} N" for name in exlibris.OWN}
+    page = text_of("docs/notation-exlibris.md")
+    assert [name for name in (*exlibris_box.LIBRARY_NAMES[1:], *EXLIBRIS_PROMPTS) if f"`{name}" not in page] == []
 
 
 def test_the_interface_names_all_that_can_be_imported_and_every_method_of_the_rules() -> None:

@@ -137,6 +137,7 @@ def made() -> set[str]:
         "exlibris-line": exlibris.LINES,
         "exlibris-figure": (*exlibris.FIGURES.values(), "category"),
         "error": refused(),
+        "deck-fault": deck_faults(),
     }
     return {f"{group}-{code}" for group, each in codes.items() for code in each}
 
@@ -165,6 +166,17 @@ def refused() -> set[str]:
                 argument = node.args[place]
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                     codes.add(argument.value)
+    return codes
+
+
+def deck_faults() -> set[str]:
+    """List the codes of all that can be wrong with a deck file, of the games that have codes for it."""
+    codes = set()
+    for node in trees("games"):
+        if isinstance(node, ast.Call) and called(node) == "refusal" and len(node.args) > 2:
+            argument = node.args[1]
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                codes.add(argument.value)
     return codes
 
 

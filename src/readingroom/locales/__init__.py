@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from readingroom.engine.errors import BadRecord, Refusal
+from readingroom.engine.errors import BadDeck, BadRecord, Refusal
 
 LANGUAGES = ("en", "fr", "pl")
 FALLBACK = "en"
@@ -48,10 +48,19 @@ class Language:
         """Say why something was refused; the English sentence stands in for a code that has no words here."""
         if isinstance(refusal, BadRecord):
             return self._refuse_record(refusal)
+        if isinstance(refusal, BadDeck):
+            return self._refuse_deck(refusal)
         message = f"error-{refusal.code}"
         if not self.has(message):
             return refusal.sentence
         return self.say(message, **{key: plain(value) for key, value in refusal.params.items()})
+
+    def _refuse_deck(self, refusal: Refusal) -> str:
+        """Say what is wrong with a deck file; the English words stand in for a fault that has none here."""
+        values = {key: plain(value) for key, value in refusal.params.items()}
+        message = f"deck-fault-{values.get('fault')}"
+        what = self.say(message, **values) if self.has(message) else values["what"]
+        return self.say("error-deck", file=values["file"], what=what)
 
     def _refuse_record(self, refusal: Refusal) -> str:
         """Say what is wrong with a record, and in which line."""

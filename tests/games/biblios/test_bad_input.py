@@ -6,6 +6,7 @@ import pytest
 
 import readingroom
 from readingroom import BadDeck, BadOptions, Chance, IllegalAction, Refusal, UnknownAction, UnknownGame
+from readingroom.locales import language
 from tests.rulebook import rule
 from tests.tables import Game, table
 
@@ -213,6 +214,10 @@ def test_a_deck_that_breaks_a_limit_is_refused_with_the_limit(tmp_path: Path, ol
         readingroom.load("biblios", deck(tmp_path, changed(old, new)))
     assert str(error.value).startswith("mine.toml: ")
     assert says in str(error.value)
+    what = str(error.value.params["what"])
+    assert language("en").refuse(error.value) == f"The deck mine.toml cannot be used: {what}"
+    for code in ("fr", "pl"):
+        assert what not in language(code).refuse(error.value), "in English only"
 
 
 def test_a_deck_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:

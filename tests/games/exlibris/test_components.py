@@ -16,6 +16,7 @@ from readingroom.games.exlibris.components import (
     LOCATION_NAMES,
     books_of,
 )
+from readingroom.locales import language
 from tests.rulebook import rule
 
 DECK = shipped_deck()
@@ -231,8 +232,12 @@ def why(path: Path) -> str:
     with pytest.raises(BadDeck) as refused:
         load_deck(path)
     assert refused.value.params["file"] == path.name
-    assert str(refused.value) == f"{path.name}: {refused.value.params['what']}"
-    return str(refused.value.params["what"])
+    what = str(refused.value.params["what"])
+    assert str(refused.value) == f"{path.name}: {what}"
+    assert language("en").refuse(refused.value) == f"The deck {path.name} cannot be used: {what}"
+    for code in ("fr", "pl"):
+        assert what not in language(code).refuse(refused.value), "in English only"
+    return what
 
 
 @rule("EXL-C6")

@@ -126,9 +126,10 @@ def load_deck(path: Path) -> Deck:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise refusal(path, f"it cannot be read ({error.strerror})") from error
+        reason = str(error.strerror)
+        raise refusal(path, "unreadable", f"it cannot be read ({reason})", reason=reason) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise refusal(path, f"it is not TOML: {wrong}") from wrong
+        raise refusal(path, "not-toml", f"it is not TOML: {wrong}", reason=str(wrong)) from wrong
     return read_deck(data, path)
 
 
@@ -140,9 +141,11 @@ def read_deck(data: Mapping[str, Any], path: Path) -> Deck:
     for number, name in enumerate(CATEGORIES):
         row = categories[name]
         if not isinstance(row, list) or len(row) != len(LETTERS) or not all(whole(value, 1) for value in row):
-            raise refusal(path, f"category {name!r} needs nine values from 1 up, for the letters A to I, not {row!r}")
+            what = f"category {name!r} needs nine values from 1 up, for the letters A to I, not {row!r}"
+            raise refusal(path, "values", what, category=name, found=repr(row))
         if row != sorted(row):
-            raise refusal(path, f"category {name!r}: the values must not fall from letter A to letter I, as in {row}")
+            what = f"category {name!r}: the values must not fall from letter A to letter I, as in {row}"
+            raise refusal(path, "values-fall", what, category=name, found=repr(row))
         for letter, value in enumerate(row):
             counts[9 * number + letter] = 1
             values[9 * number + letter] = value
@@ -153,19 +156,19 @@ def read_deck(data: Mapping[str, Any], path: Path) -> Deck:
     for seats in (2, 3, 4):
         row = section(removed, str(seats), ("gold", "random"), path)
         if not whole(row["gold"], 0) or not whole(row["random"], 0) or row["gold"] > min(counts[GOLD:CHURCH]):
-            raise refusal(path, f"removed.{seats} cannot be {row}: whole numbers, and no more gold than there is")
+            what = f"removed.{seats} cannot be {row}: whole numbers, and no more gold than there is"
+            raise refusal(path, "removed", what, seats=seats, found=repr(row))
         deck.gold_out[seats] = row["gold"]
         deck.random_out[seats] = row["random"]
         cards = deck.most_cards(seats)
         if max(cards, deck.most_gold(seats)) > MOST:
-            raise refusal(
-                path, f"with {seats} players there are {cards} cards and {deck.most_gold(seats)} gold, and no bid goes"
-                f" beyond {MOST}"
-            )  # fmt: skip
+            gold, most = int(deck.most_gold(seats)), int(MOST)
+            what = f"with {seats} players there are {cards} cards and {gold} gold, and no bid goes beyond {most}"
+            raise refusal(path, "too-much", what, seats=seats, cards=int(cards), gold=gold, most=most)
         if cards <= 0 or cards % (seats * (seats + 1)):
-            raise refusal(
-                path, f"with {seats} players {cards} cards are left, which is not a multiple of {seats * (seats + 1)}"
-            )
+            divisor = seats * (seats + 1)
+            what = f"with {seats} players {cards} cards are left, which is not a multiple of {divisor}"
+            raise refusal(path, "left-over", what, seats=seats, cards=int(cards), divisor=divisor)
     return deck
 
 
@@ -173,13 +176,15 @@ def section(data: Mapping[str, Any], name: str, keys: tuple[str, ...], path: Pat
     """Take a section of a deck file that must have exactly these keys."""
     found = data.get(name)
     if not isinstance(found, Mapping):
-        raise refusal(path, f"section {name!r} is missing")
+        raise refusal(path, "section-missing", f"section {name!r} is missing", part=name)
     for key in keys:
         if key not in found:
-            raise refusal(path, f"section {name!r} has no {key!r}")
+            raise refusal(path, "key-missing", f"section {name!r} has no {key!r}", part=name, key=key)
     for key in found:
         if key not in keys:
-            raise refusal(path, f"section {name!r} has {key!r}, which is none of: {', '.join(keys)}")
+            known = ", ".join(keys)
+            what = f"section {name!r} has {key!r}, which is none of: {known}"
+            raise refusal(path, "key-unknown", what, part=name, key=key, known=known)
     return found
 
 
@@ -187,11 +192,14 @@ def fill_counts(counts: list[int], found: Mapping[str, Any], start: int, total: 
     """Fill in how many cards there are of several kinds, which together must be a given number."""
     for key, count in found.items():
         if not whole(count, 0):
-            raise refusal(path, f"{name} card {key!r} needs a whole number from 0 up, not {count!r}")
+            what = f"{name} card {key!r} needs a whole number from 0 up, not {count!r}"
+            raise refusal(path, "count", what, sort=name, key=key, found=repr(count))
     for place, key in enumerate(("1", "2", "3") if start == GOLD else CHURCH_NAMES):
         counts[start + place] = found[key]
     if sum(found.values()) != total:
-        raise refusal(path, f"there must be {total} {name} cards, not {sum(found.values())}")
+        count = sum(found.values())
+        what = f"there must be {total} {name} cards, not {count}"
+        raise refusal(path, "sort-total", what, sort=name, count=count, wanted=total)
 
 
 def whole(value: object, least: int) -> bool:
@@ -199,6 +207,6 @@ def whole(value: object, least: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= least
 
 
-def refusal(path: Path, what: str) -> BadDeck:
-    """Say what is wrong with a deck file."""
-    return BadDeck("deck", f"{path.name}: {what}", file=path.name, what=what)
+def refusal(path: Path, fault: str, what: str, **params: object) -> BadDeck:
+    """Say what is wrong with a deck file: a code for other languages, and the English words."""
+    return BadDeck("deck", f"{path.name}: {what}", file=path.name, fault=fault, what=what, **params)

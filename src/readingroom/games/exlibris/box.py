@@ -53,9 +53,12 @@ def load_deck(path: Path) -> Deck:
     data = parse(path)
     for part in data:
         if part not in PARTS:
-            raise refusal(path, f"it has a section {part!r}, which is none of: {', '.join(PARTS)}")
+            known = ", ".join(PARTS)
+            what = f"it has a section {part!r}, which is none of: {known}"
+            raise refusal(path, "section-unknown", what, part=part, known=known)
     if not data:
-        raise refusal(path, f"it has none of the sections {', '.join(PARTS)}")
+        known = ", ".join(PARTS)
+        raise refusal(path, "sections-none", f"it has none of the sections {known}", known=known)
     return read_deck(shipped() | data, path)
 
 
@@ -64,9 +67,10 @@ def parse(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise refusal(path, f"it cannot be read ({error.strerror})") from error
+        reason = str(error.strerror)
+        raise refusal(path, "unreadable", f"it cannot be read ({reason})", reason=reason) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise refusal(path, f"it is not TOML: {wrong}") from wrong
+        raise refusal(path, "not-toml", f"it is not TOML: {wrong}", reason=str(wrong)) from wrong
 
 
 def read_deck(data: Mapping[str, Any], path: Path) -> Deck:
@@ -91,7 +95,7 @@ def section(data: Mapping[str, Any], name: str, path: Path) -> Mapping[str, Any]
     """Take a section of a file, which must be a table."""
     found = data.get(name)
     if not isinstance(found, Mapping):
-        raise refusal(path, f"{name!r} must be a section of its own, as in [{name}]")
+        raise refusal(path, "section-form", f"{name!r} must be a section of its own, as in [{name}]", part=name)
     return found
 
 
@@ -101,7 +105,8 @@ def read_names(cards: Mapping[str, Any], path: Path) -> list[str]:
     for name in cards:
         found = CARD.fullmatch(name)
         if found is None:
-            raise refusal(path, f"card {name!r}: a card is called by a letter from A to Z and a number from 1, as C4")
+            what = f"card {name!r}: a card is called by a letter from A to Z and a number from 1, as C4"
+            raise refusal(path, "card-name", what, card=name)
         keyed.append((found[1], int(found[2])))
     return [f"{letter}{number}" for letter, number in sorted(keyed)]
 
@@ -109,15 +114,18 @@ def read_names(cards: Mapping[str, Any], path: Path) -> list[str]:
 def read_books(row: Any, name: str, path: Path) -> list[tuple[int, str]]:
     """Read the books of a card: two to four, each with a category and a title."""
     if not isinstance(row, list) or not all(isinstance(book, str) for book in row):
-        raise refusal(path, f'card {name} needs a list of books, as in ["spells: A Title", ...], not {row!r}')
+        what = f'card {name} needs a list of books, as in ["spells: A Title", ...], not {row!r}'
+        raise refusal(path, "card-form", what, card=name, found=repr(row))
     if not 2 <= len(row) <= 4:
-        raise refusal(path, f"card {name} has {count(len(row), 'book')}; a card has two to four")
+        what = f"card {name} has {count(len(row), 'book')}; a card has two to four"
+        raise refusal(path, "card-books", what, card=name, count=len(row))
     books: list[tuple[int, str]] = []
     for book in row:
         category, _, title = book.partition(":")
         if category.strip() not in CATEGORIES:
             known = ", ".join(CATEGORIES)
-            raise refusal(path, f"card {name}: {category.strip()!r} is not a category; there are: {known}")
+            what = f"card {name}: {category.strip()!r} is not a category; there are: {known}"
+            raise refusal(path, "card-category", what, card=name, category=category.strip(), known=known)
         books.append((CATEGORIES.index(category.strip()), " ".join(title.split())))
     return books
 
@@ -128,20 +136,26 @@ def check_numbers(names: list[str], path: Path) -> None:
         numbers = [int(name[1:]) for name in names if name[0] == letter]
         for expected, number in enumerate(numbers, 1):
             if number != expected:
-                raise refusal(path, f"card {letter}{expected} is missing, though there is a card {letter}{number}")
+                card, other = f"{letter}{expected}", f"{letter}{number}"
+                what = f"card {card} is missing, though there is a card {other}"
+                raise refusal(path, "card-missing", what, card=card, other=other)
     if len(names) != CARDS:
-        raise refusal(path, f"there are {count(len(names), 'card')}; there must be {CARDS}")
+        what = f"there are {count(len(names), 'card')}; there must be {CARDS}"
+        raise refusal(path, "cards-total", what, count=len(names), wanted=int(CARDS))
 
 
 def check_counts(books: list[list[int]], path: Path) -> None:
     """EXL-C1: 510 books, 85 of each category."""
     total = sum(len(row) for row in books)
     if total != BOOKS:
-        raise refusal(path, f"the cards show {count(total, 'book')}; there must be {BOOKS}")
+        what = f"the cards show {count(total, 'book')}; there must be {BOOKS}"
+        raise refusal(path, "books-total", what, count=total, wanted=int(BOOKS))
     for number, category in enumerate(CATEGORIES):
         found = sum(row.count(number) for row in books)
         if found != BOOKS_A_CATEGORY:
-            raise refusal(path, f"there are {count(found, 'book')} of {category}; there must be {BOOKS_A_CATEGORY}")
+            what = f"there are {count(found, 'book')} of {category}; there must be {BOOKS_A_CATEGORY}"
+            wanted = int(BOOKS_A_CATEGORY)
+            raise refusal(path, "category-total", what, count=found, category=category, wanted=wanted)
 
 
 def check_titles(names: list[str], titles: list[list[str]], path: Path) -> None:
@@ -151,11 +165,15 @@ def check_titles(names: list[str], titles: list[list[str]], path: Path) -> None:
     for name, row in zip(names, titles):
         for title in row:
             if given and not title:
-                raise refusal(path, f"card {name} has a book without a title; give a title to every book, or to none")
+                what = f"card {name} has a book without a title; give a title to every book, or to none"
+                raise refusal(path, "title-missing", what, card=name)
             if given and name[0] not in (initial(title), first_letter(title)):
-                raise refusal(path, f"card {name}: the title {title!r} does not begin with {name[0]}")
+                what = f"card {name}: the title {title!r} does not begin with {name[0]}"
+                raise refusal(path, "title-letter", what, card=name, title=title, letter=name[0])
             if given and title.casefold() in first:
-                raise refusal(path, f"card {name}: the title {title!r} is also on card {first[title.casefold()]}")
+                other = first[title.casefold()]
+                what = f"card {name}: the title {title!r} is also on card {other}"
+                raise refusal(path, "title-twice", what, card=name, title=title, other=other)
             first[title.casefold()] = name
 
 
@@ -178,19 +196,23 @@ def read_locations(tiles: Mapping[str, Any], path: Path) -> list[Location]:
     locations = [Location(0, [1, 1, 1], 0, True, ())]
     for number in range(1, LAST_LOCATION + 1):
         name = LOCATION_NAMES[number]
-        tile = fields(tiles[name], ("number", "effect", "spaces", "cards", "solo", "out"), f"location {name}", path)
+        tile = fields(tiles[name], ("number", "effect", "spaces", "cards", "solo", "out"), "location", name, path)
         if tile["number"] != number:
-            raise refusal(path, f"location {name} has the number {tile['number']!r}; it must be {number}")
+            found = repr(tile["number"])
+            what = f"location {name} has the number {found}; it must be {number}"
+            raise refusal(path, "location-number", what, tile=name, found=found, wanted=number)
         effect = "delayed" if number in DELAYED else "instant"
         if tile["effect"] != effect:
-            raise refusal(path, f"location {name}: its effect is {effect}, not {tile['effect']!r}")
+            found = repr(tile["effect"])
+            what = f"location {name}: its effect is {effect}, not {found}"
+            raise refusal(path, "location-effect", what, tile=name, effect=effect, found=found)
         locations.append(
             Location(
                 number,
                 read_spaces(tile["spaces"], name, path),
                 read_cards(tile["cards"], name, path),
-                read_solo(tile["solo"], f"location {name}", path),
-                read_out(tile["out"], f"location {name}", path),
+                read_solo(tile["solo"], "location", name, path),
+                read_out(tile["out"], "location", name, path),
             )
         )
     return locations
@@ -199,19 +221,23 @@ def read_locations(tiles: Mapping[str, Any], path: Path) -> list[Location]:
 def read_spaces(spaces: Any, name: str, path: Path) -> list[int]:
     """Read the spaces of a location: one to four, for each the least number of players, never falling."""
     if not isinstance(spaces, list) or not all(whole(least, 1) and least <= 4 for least in spaces):
-        raise refusal(path, f"location {name}: a space needs the least number of players, 1 to 4, not {spaces!r}")
+        what = f"location {name}: a space needs the least number of players, 1 to 4, not {spaces!r}"
+        raise refusal(path, "space-form", what, tile=name, found=repr(spaces))
     if not FEWEST_SPACES <= len(spaces) <= MOST_SPACES:
-        limits = f"{FEWEST_SPACES} to {MOST_SPACES}"
-        raise refusal(path, f"location {name} has {count(len(spaces), 'space')}; a location has {limits}")
+        least, most = int(FEWEST_SPACES), int(MOST_SPACES)
+        what = f"location {name} has {count(len(spaces), 'space')}; a location has {least} to {most}"
+        raise refusal(path, "space-count", what, tile=name, count=len(spaces), least=least, most=most)
     if spaces != sorted(spaces) or spaces[0] != 1:
-        raise refusal(path, f"location {name}: the first space is open to all (1), and the numbers never fall")
+        what = f"location {name}: the first space is open to all (1), and the numbers never fall"
+        raise refusal(path, "space-order", what, tile=name)
     return list(spaces)
 
 
 def read_cards(cards: Any, name: str, path: Path) -> int:
     """Read how many cards are laid at a location in preparation."""
     if not whole(cards, 0) or cards > MOST_CARDS:
-        raise refusal(path, f"location {name} is prepared with 0 to {MOST_CARDS} cards, not {cards!r}")
+        what = f"location {name} is prepared with 0 to {MOST_CARDS} cards, not {cards!r}"
+        raise refusal(path, "location-cards", what, tile=name, most=int(MOST_CARDS), found=repr(cards))
     return int(cards)
 
 
@@ -221,13 +247,13 @@ def read_libraries(tiles: Mapping[str, Any], path: Path) -> list[Library]:
     libraries = [Library(0, False, ())]
     for number in range(1, LAST_LIBRARY + 1):
         name = LIBRARY_NAMES[number]
-        tile = fields(tiles[name], ("assistant", "solo", "out"), f"library {name}", path)
+        tile = fields(tiles[name], ("assistant", "solo", "out"), "library", name, path)
         if tile["assistant"] != ASSISTANT_NAMES[number]:
-            raise refusal(
-                path, f"library {name}: its assistant is {ASSISTANT_NAMES[number]}, not {tile['assistant']!r}"
-            )
-        solo = read_solo(tile["solo"], f"library {name}", path)
-        libraries.append(Library(number, solo, read_out(tile["out"], f"library {name}", path)))
+            assistant, found = ASSISTANT_NAMES[number], repr(tile["assistant"])
+            what = f"library {name}: its assistant is {assistant}, not {found}"
+            raise refusal(path, "library-assistant", what, tile=name, assistant=assistant, found=found)
+        solo = read_solo(tile["solo"], "library", name, path)
+        libraries.append(Library(number, solo, read_out(tile["out"], "library", name, path)))
     return libraries
 
 
@@ -235,36 +261,44 @@ def check_tiles(tiles: Mapping[str, Any], names: tuple[str, ...], kind: str, pat
     """See that there is each tile, and no other."""
     for name in names:
         if name not in tiles:
-            raise refusal(path, f"{kind} {name} is missing")
+            raise refusal(path, "tile-missing", f"{kind} {name} is missing", kind=kind, tile=name)
     for name in tiles:
         if name not in names:
-            raise refusal(path, f"there is no {kind} {name}; there are: {', '.join(names)}")
+            known = ", ".join(names)
+            what = f"there is no {kind} {name}; there are: {known}"
+            raise refusal(path, "tile-unknown", what, kind=kind, tile=name, known=known)
 
 
-def fields(tile: Any, keys: tuple[str, ...], what: str, path: Path) -> Mapping[str, Any]:
+def fields(tile: Any, keys: tuple[str, ...], kind: str, name: str, path: Path) -> Mapping[str, Any]:
     """Take a tile that must say exactly these things."""
+    known = ", ".join(keys)
     if not isinstance(tile, Mapping):
-        raise refusal(path, f"{what} needs {', '.join(keys)}, not {tile!r}")
+        what = f"{kind} {name} needs {known}, not {tile!r}"
+        raise refusal(path, "tile-form", what, kind=kind, tile=name, known=known, found=repr(tile))
     for key in keys:
         if key not in tile:
-            raise refusal(path, f"{what} has no {key!r}")
+            raise refusal(path, "tile-part-missing", f"{kind} {name} has no {key!r}", kind=kind, tile=name, part=key)
     for key in tile:
         if key not in keys:
-            raise refusal(path, f"{what} has {key!r}, which is none of: {', '.join(keys)}")
+            what = f"{kind} {name} has {key!r}, which is none of: {known}"
+            raise refusal(path, "tile-part-unknown", what, kind=kind, tile=name, part=key, known=known)
     return tile
 
 
-def read_solo(solo: Any, what: str, path: Path) -> bool:
+def read_solo(solo: Any, kind: str, name: str, path: Path) -> bool:
     """Read whether a tile is used by a single player."""
     if not isinstance(solo, bool):
-        raise refusal(path, f"{what}: solo is true or false, not {solo!r}")
+        what = f"{kind} {name}: solo is true or false, not {solo!r}"
+        raise refusal(path, "tile-solo", what, kind=kind, tile=name, found=repr(solo))
     return solo
 
 
-def read_out(out: Any, what: str, path: Path) -> tuple[str, ...]:
+def read_out(out: Any, kind: str, name: str, path: Path) -> tuple[str, ...]:
     """Read which variants leave a tile in the box."""
     if not isinstance(out, list) or not all(variant in VARIANTS for variant in out):
-        raise refusal(path, f"{what}: out lists variants ({', '.join(VARIANTS)}), not {out!r}")
+        known = ", ".join(VARIANTS)
+        what = f"{kind} {name}: out lists variants ({known}), not {out!r}"
+        raise refusal(path, "tile-out", what, kind=kind, tile=name, known=known, found=repr(out))
     return tuple(out)
 
 
@@ -278,6 +312,6 @@ def count(number: int, what: str) -> str:
     return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
-def refusal(path: Path, what: str) -> BadDeck:
-    """Say what is wrong with a file."""
-    return BadDeck("deck", f"{path.name}: {what}", file=path.name, what=what)
+def refusal(path: Path, fault: str, what: str, **params: object) -> BadDeck:
+    """Say what is wrong with a file: a code for other languages, and the English words."""
+    return BadDeck("deck", f"{path.name}: {what}", file=path.name, fault=fault, what=what, **params)

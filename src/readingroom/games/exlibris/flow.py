@@ -1,4 +1,4 @@
-"""The course of a game of Ex Libris: set-up, rounds of four phases, and the inspection at the end."""
+"""The course of a game of Ex Libris: set-up, and rounds of four phases up to the last."""
 
 from collections.abc import Mapping
 from typing import Final, final
@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause
 from readingroom.engine.errors import BadOptions
-from readingroom.engine.event import BITS, NONE
+from readingroom.engine.event import NONE
 from readingroom.games.exlibris import assistants, locations  # noqa: F401  they fill in the powers and the effects
-from readingroom.games.exlibris.actions import DONE, KEEP, TURN
-from readingroom.games.exlibris.clauses import done_or, replenish
+from readingroom.games.exlibris.actions import KEEP
+from readingroom.games.exlibris.clauses import replenish
 from readingroom.games.exlibris.components import (
     ALEHOUSE,
     BEGINNER,
@@ -25,9 +25,8 @@ from readingroom.games.exlibris.components import (
     Deck,
 )
 from readingroom.games.exlibris.dealings import standing
+from readingroom.games.exlibris.inspection import End
 from readingroom.games.exlibris.placing import EFFECTS, PLACEMENT, begin_action, open_tiles
-from readingroom.games.exlibris.shelf import FACE_DOWN
-from readingroom.games.exlibris.shelving import lay_hidden
 from readingroom.games.exlibris.state import (
     AT,
     BELOW,
@@ -52,7 +51,6 @@ from readingroom.games.exlibris.state import (
     hand,
     library,
     looking,
-    shelf,
     special_of,
 )
 from readingroom.games.exlibris.state import DISCARD as DISCARDS
@@ -357,78 +355,6 @@ class CleanUp(Clause[ExLibris]):
                 g.last = True
                 g.tell("last-round", NONE, NONE, g.limit)
         g.then(g.first, Round())
-
-
-# The end
-
-
-@final
-class End(Clause[ExLibris]):
-    """EXL-E1: all choose in secret which of their shelved cards to turn face down, and reveal it together."""
-
-    def perform(self, g: ExLibris, me: i64) -> None:
-        """Ask all at once."""
-        g.tell("end", NONE)
-        g.then(me, Inspect())
-        g.fork()
-        for seat in range(g.seats):
-            g.then_in_lane(seat, TURN_DOWN)
-
-
-@final
-class TurnDown(Clause[ExLibris]):
-    """EXL-E1: turn any of your shelved cards face down, or no more of them."""
-
-    def options(self, g: ExLibris, me: i64) -> list[int]:
-        """Offer the cards that lie face up and were not chosen yet."""
-        cards = g.zones[shelf(me)]
-        if g.slips:
-            written = g.slips[me]
-            cards = [card for card in cards if card not in written]
-        return done_or(TURN, cards)
-
-    def answer(self, g: ExLibris, me: i64, action: i64) -> None:
-        """Choose one more, or be done."""
-        if action == DONE:
-            g.tell("ready", me)
-        else:
-            g.write(me, action - TURN)
-            g.tell("choose-down", me, action - TURN, 0, BITS[me])
-            g.then(me, self)
-
-
-TURN_DOWN: Final = TurnDown()
-
-
-@final
-class Inspect(Clause[ExLibris]):
-    """EXL-E1, EXL-E2: turn down what was chosen; then what is not later than the last face-up card before it."""
-
-    def perform(self, g: ExLibris, me: i64) -> None:
-        """Turn them down."""
-        chosen = g.read_slips()
-        for seat in range(g.seats):
-            for card in chosen[seat]:
-                turn_down(g, seat, g.place_of(seat, card), "turn-down")
-        for seat in range(g.seats):
-            last: i64 = NONE
-            for place in g.shelves[seat].places():
-                card = g.shelves[seat].card_at(place)
-                if card == FACE_DOWN:
-                    continue
-                if card > last:
-                    last = card
-                else:
-                    turn_down(g, seat, place, "out-of-order")
-
-
-def turn_down(g: ExLibris, seat: i64, place: i64, code: str) -> None:
-    """Turn an upper card face down."""
-    shelved = g.shelves[seat]
-    card = shelved.card_at(place)
-    shelved.turn_down(place)
-    g.zones[shelf(seat)].remove(int(card))
-    lay_hidden(g, seat, card, shelf(seat), shelved.hidden_place(place, False), code)
 
 
 # Options

@@ -45,7 +45,8 @@ from readingroom.games.exlibris.giving import (
     NameAndSearch,
     SwapHand,
 )
-from readingroom.games.exlibris.placing import EFFECTS, LODGE, Guild
+from readingroom.games.exlibris.placing import EFFECTS
+from readingroom.games.exlibris.relocating import LODGE, Guild
 from readingroom.games.exlibris.shelving import SlideFrom
 
 # EXL-R5

@@ -284,15 +284,13 @@ def slide(shelf: Shelf, first: i64, last: i64, distance: i64) -> None:
             buried >>= 1
         distance += 1
     while distance > 0:
-        if (shelf.row1 | shelf.row2 | shelf.row3) & 2 or not run & 2:
+        if (shelf.row1 | shelf.row2 | shelf.row3) & 2:
             run <<= 1
             buried <<= 1
-        else:
+        else:  # the run stands in the first column alone
             shelf.step_left()
         distance -= 1
     set_row(shelf, row, shelf.row(row) | run, shelf.under(row) | buried)
-    while not (shelf.row1 | shelf.row2 | shelf.row3) & 2:
-        shelf.step_left()
 
 
 def reach(shelf: Shelf, first: i64, last: i64, direction: i64) -> i64:

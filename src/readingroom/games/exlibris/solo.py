@@ -13,13 +13,13 @@ from readingroom.games.exlibris.components import HOME, Deck
 from readingroom.games.exlibris.flow import (
     RESOLUTION,
     ChooseLibrary,
-    End,
     deal_hands,
     deal_libraries,
     fill_box,
     give_back,
     lay_cards,
 )
+from readingroom.games.exlibris.inspection import End
 from readingroom.games.exlibris.placing import PLACEMENT, open_tiles
 from readingroom.games.exlibris.state import (
     CATEGORY,

@@ -18,8 +18,9 @@ from readingroom.games.exlibris.components import (
 )
 from readingroom.games.exlibris.dealings import Sale
 from readingroom.games.exlibris.giving import GiveUp, Search, TakeShowing
-from readingroom.games.exlibris.placing import ChooseSpace, Oust
+from readingroom.games.exlibris.placing import ChooseSpace
 from readingroom.games.exlibris.powers import Demand, HandOver, KeepEither, PayToll
+from readingroom.games.exlibris.relocating import Oust
 from readingroom.games.exlibris.rows import COLUMNS
 from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
 from readingroom.games.exlibris.solo import RemoveTile

@@ -124,7 +124,9 @@ def build_lanes(g: ExLibris, view: ExLibrisView, chance: Chance) -> None:
             for card in view.slip:
                 g.write(seat, card)
         else:
-            for card in sorted(g.zones[shelf(seat)]):
+            cards = sorted(g.zones[shelf(seat)])
+            chance.shuffle(cards, shelf(seat))
+            for card in cards:
                 if chance.below(2):
                     g.write(seat, card)
                     lane.note(Event("choose-down", seat, NONE, NONE, NONE, card, 0, BITS[seat], BITS[seat]))

@@ -1,0 +1,82 @@
+"""The end of a game of Ex Libris: all turn cards face down in secret, and the shelves are inspected."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from readingroom.engine.clause import Clause
+from readingroom.engine.event import BITS, NONE
+from readingroom.games.exlibris.actions import DONE, TURN
+from readingroom.games.exlibris.clauses import done_or
+from readingroom.games.exlibris.shelf import FACE_DOWN
+from readingroom.games.exlibris.shelving import lay_hidden
+from readingroom.games.exlibris.state import ExLibris, shelf
+
+
+@final
+class End(Clause[ExLibris]):
+    """EXL-E1: all choose in secret which of their shelved cards to turn face down, and reveal it together."""
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Ask all at once."""
+        g.tell("end", NONE)
+        g.then(me, Inspect())
+        g.fork()
+        for seat in range(g.seats):
+            g.then_in_lane(seat, TURN_DOWN)
+
+
+@final
+class TurnDown(Clause[ExLibris]):
+    """EXL-E1: turn any of your shelved cards face down, or no more of them."""
+
+    def options(self, g: ExLibris, me: i64) -> list[int]:
+        """Offer the cards that lie face up and were not chosen yet."""
+        cards = g.zones[shelf(me)]
+        if g.slips:
+            written = g.slips[me]
+            cards = [card for card in cards if card not in written]
+        return done_or(TURN, cards)
+
+    def answer(self, g: ExLibris, me: i64, action: i64) -> None:
+        """Choose one more, or be done."""
+        if action == DONE:
+            g.tell("ready", me)
+        else:
+            g.write(me, action - TURN)
+            g.tell("choose-down", me, action - TURN, 0, BITS[me])
+            g.then(me, self)
+
+
+TURN_DOWN: Final = TurnDown()
+
+
+@final
+class Inspect(Clause[ExLibris]):
+    """EXL-E1, EXL-E2: turn down what was chosen; then what is not later than the last face-up card before it."""
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Turn them down."""
+        chosen = g.read_slips()
+        for seat in range(g.seats):
+            for card in chosen[seat]:
+                turn_down(g, seat, g.place_of(seat, card), "turn-down")
+        for seat in range(g.seats):
+            last: i64 = NONE
+            for place in g.shelves[seat].places():
+                card = g.shelves[seat].card_at(place)
+                if card == FACE_DOWN:
+                    continue
+                if card > last:
+                    last = card
+                else:
+                    turn_down(g, seat, place, "out-of-order")
+
+
+def turn_down(g: ExLibris, seat: i64, place: i64, code: str) -> None:
+    """Turn an upper card face down."""
+    shelved = g.shelves[seat]
+    card = shelved.card_at(place)
+    shelved.turn_down(place)
+    g.zones[shelf(seat)].remove(int(card))
+    lay_hidden(g, seat, card, shelf(seat), shelved.hidden_place(place, False), code)

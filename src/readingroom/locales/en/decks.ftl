@@ -1,0 +1,60 @@
+## What is wrong with a deck file
+
+deck-fault-unreadable = it cannot be read ({ $reason })
+deck-fault-not-toml = it is not TOML: { $reason }
+deck-fault-section-unknown = it has a section '{ $part }', which is none of: { $known }
+deck-fault-sections-none = it has none of the sections { $known }
+deck-fault-section-form = '{ $part }' must be a section of its own, as in [{ $part }]
+deck-fault-card-name = card '{ $card }': a card is called by a letter from A to Z and a number from 1, as C4
+deck-fault-card-form = card { $card } needs a list of books, as in ["spells: A Title", ...], not { $found }
+deck-fault-card-books = card { $card } has { $count ->
+    [one] { $count } book
+   *[other] { $count } books
+}; a card has two to four
+deck-fault-card-category = card { $card }: '{ $category }' is not a category; there are: { $known }
+deck-fault-card-missing = card { $card } is missing, though there is a card { $other }
+deck-fault-cards-total = there are { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; there must be { $wanted }
+deck-fault-books-total = the cards show { $count ->
+    [one] { $count } book
+   *[other] { $count } books
+}; there must be { $wanted }
+deck-fault-category-total = there are { $count ->
+    [one] { $count } book
+   *[other] { $count } books
+} of { $category }; there must be { $wanted }
+deck-fault-title-missing = card { $card } has a book without a title; give a title to every book, or to none
+deck-fault-title-letter = card { $card }: the title '{ $title }' does not begin with { $letter }
+deck-fault-title-twice = card { $card }: the title '{ $title }' is also on card { $other }
+deck-fault-location-number = location { $tile } has the number { $found }; it must be { $wanted }
+deck-fault-location-effect = location { $tile }: its effect is { $effect }, not { $found }
+deck-fault-space-form = location { $tile }: a space needs the least number of players, 1 to 4, not { $found }
+deck-fault-space-count = location { $tile } has { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}; a location has { $least } to { $most }
+deck-fault-space-order = location { $tile }: the first space is open to all (1), and the numbers never fall
+deck-fault-location-cards = location { $tile } is prepared with 0 to { $most } cards, not { $found }
+deck-fault-library-assistant = library { $tile }: its assistant is { $assistant }, not { $found }
+deck-fault-tile-missing = { $kind } { $tile } is missing
+deck-fault-tile-unknown = there is no { $kind } { $tile }; there are: { $known }
+deck-fault-tile-form = { $kind } { $tile } needs { $known }, not { $found }
+deck-fault-tile-part-missing = { $kind } { $tile } has no '{ $part }'
+deck-fault-tile-part-unknown = { $kind } { $tile } has '{ $part }', which is none of: { $known }
+deck-fault-tile-solo = { $kind } { $tile }: solo is true or false, not { $found }
+deck-fault-tile-out = { $kind } { $tile }: out lists variants ({ $known }), not { $found }
+
+## What is wrong with a deck of Biblios
+
+deck-fault-section-missing = section '{ $part }' is missing
+deck-fault-key-missing = section '{ $part }' has no '{ $key }'
+deck-fault-key-unknown = section '{ $part }' has '{ $key }', which is none of: { $known }
+deck-fault-values = category '{ $category }' needs nine values from 1 up, for the letters A to I, not { $found }
+deck-fault-values-fall = category '{ $category }': the values must not fall from letter A to letter I, as in { $found }
+deck-fault-removed = removed.{ $seats } cannot be { $found }: whole numbers, and no more gold than there is
+deck-fault-too-much = with { $seats } players there are { NUMBER($cards, useGrouping: 0) } cards and { NUMBER($gold, useGrouping: 0) } gold, and no bid goes beyond { $most }
+deck-fault-left-over = with { $seats } players { NUMBER($cards, useGrouping: 0) } cards are left, which is not a multiple of { $divisor }
+deck-fault-count = { $sort } card '{ $key }' needs a whole number from 0 up, not { $found }
+deck-fault-sort-total = there must be { $wanted } { $sort } cards, not { NUMBER($count, useGrouping: 0) }
