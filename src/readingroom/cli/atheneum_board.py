@@ -14,6 +14,7 @@ from readingroom.engine.view import View
 from readingroom.games.atheneum.actions import AT, CHOOSE, FINISH, REMOVE
 from readingroom.games.atheneum.components import OBJECTIVE, TOKEN
 from readingroom.games.atheneum.desk import HAND, Desk
+from readingroom.games.atheneum.objectives import COLOUR_LETTERS
 from readingroom.games.atheneum.state import PHASE_A
 from readingroom.games.atheneum.study import BLUE, GREY, YELLOW
 from readingroom.games.atheneum.view import AtheneumView
@@ -101,16 +102,19 @@ class AtheneumBoard(Board):
         lines: Block = []
         for seat in range(view.seats):
             desk = view.desk(seat)
-            busy = (
-                ""
-                if view.over
-                else f" · {self.language.say('atheneum-busy' if seat in view.asked else 'atheneum-ready')}"
-            )
             name = Text(self.words.name(seat), style="bold")
-            lines.append(name.append(f" · {self.words.colour(seat)}{busy}", style="not bold"))
+            lines.append(name.append(f" · {self.words.colour(seat)}{self.doing(view, seat)}", style="not bold"))
             figures = {"points": int(desk.points), "wands": int(desk.wands), "books": int(desk.shelves.size())}
             lines.append(Text(f"  {self.language.say('atheneum-standing', **figures)}", style="dim"))
         return lines
+
+    def doing(self, view: AtheneumView, seat: int) -> str:
+        """Say whether a player is still choosing a card or at work, or has done so."""
+        if view.over:
+            return ""
+        if seat in view.asked:
+            return f" · {self.language.say('atheneum-busy', step='work' if view.played else 'draft')}"
+        return f" · {self.language.say('atheneum-ready')}"
 
     def below(self, view: AtheneumView) -> list[RenderableType]:
         """Draw what was played, and what the viewer has at hand."""
@@ -143,15 +147,19 @@ class AtheneumBoard(Board):
         return " · ".join(parts) or say("atheneum-nothing")
 
     def reserve(self, view: View) -> list[RenderableType]:
-        """Draw the shelves of everybody, the viewer's last."""
+        """Draw the shelves of everybody, the viewer's last, with their wands; and say what the signs mean."""
         assert isinstance(view, AtheneumView)
         lines: list[RenderableType] = []
         for step in range(1, view.seats + 1):
             seat = (view.seat + step) % view.seats if view.seat != SPECTATOR else step - 1
             title = self.language.say("atheneum-shelf-of", **self.words.who(seat))
             subject = f" · {self.words.subject(seat)} ({self.words.colour(seat)})"
-            lines += [Text(title, style="bold").append(subject, style="not bold"), *shelf(view.desk(seat).shelves, {})]
-        return lines
+            desk = view.desk(seat)
+            wands = self.language.say("atheneum-wands", wands=int(desk.wands), supply=int(desk.supply))
+            lines.append(Text(title, style="bold").append(subject, style="not bold"))
+            lines += [Text(f" {wands}", style="dim"), *shelf(desk.shelves, {})]
+        letters = " · ".join(f"{letter} {self.words.colour(hue)}" for hue, letter in enumerate(COLOUR_LETTERS))
+        return [*lines, Text(letters), Text(self.language.say("atheneum-legend"))]
 
     def left_of(self, view: AtheneumView) -> int:
         """Give the viewer's neighbour on the left."""

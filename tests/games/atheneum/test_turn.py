@@ -19,7 +19,7 @@ from tests.games.atheneum.turns import rules, turns
 from tests.rulebook import rule
 
 RULES = rules()
-WIDTH = 12
+EFFORT = 2000
 
 
 def desk_with(made: Shelves, books: str = "", wild: int = 0, removals: int = 0, wands: int = 2) -> Desk:
@@ -59,11 +59,11 @@ def played(g: Any, seat: int, proposal: Proposal) -> AtheneumView:
     return RULES.observe(g, seat)
 
 
-def check_proposal(g: Any, view: AtheneumView, width: int) -> None:
+def check_proposal(g: Any, view: AtheneumView, effort: int) -> None:
     """See that a proposal is legal from beginning to end, and worth what it says."""
     seat = view.seat
     values = valuation(view, seat)
-    proposal = solve(view.desk(seat), view.tokens(seat), view.left_in_queue(seat), values, width)
+    proposal = solve(view.desk(seat), view.tokens(seat), view.left_in_queue(seat), values, effort)
 
     after = played(RULES.clone(g), seat, proposal)
 
@@ -75,25 +75,25 @@ def check_proposal(g: Any, view: AtheneumView, width: int) -> None:
 @rule("ATH-T4", "ATH-B5", "ATH-X1")
 def test_every_proposal_is_legal_and_worth_what_it_says() -> None:
     for g, view in turns(3):
-        check_proposal(g, view, 4)
+        check_proposal(g, view, 400)
 
 
 @pytest.mark.weighty
 @pytest.mark.slow
 def test_proposals_of_many_turns_are_legal_and_worth_what_they_say() -> None:
     for g, view in turns(40):
-        check_proposal(g, view, 20)
+        check_proposal(g, view, 3000)
 
 
 def test_the_same_question_gets_the_same_answer() -> None:
     desk = desk_with(shelves("d: P T P", "e: G . . ."), "black pink", wild=1, removals=2)
-    asked = [solve(desk, [], 0, last_turn("O14", "O4"), 5).actions for _ in range(3)]
+    asked = [solve(desk, [], 0, last_turn("O14", "O4"), 500).actions for _ in range(3)]
     assert asked[0] == asked[1] == asked[2]
 
 
 @rule("ATH-E2", "ATH-E1")
 def test_it_fills_a_compartment_rather_than_begin_another() -> None:
-    found = solve(desk_with(shelves("d: G U .", "e: K . . ."), "pink"), [], 0, last_turn(), WIDTH)
+    found = solve(desk_with(shelves("d: G U .", "e: K . . ."), "pink"), [], 0, last_turn(), EFFORT)
     assert texts(found) == ["take pink", "at d3", "capture wand"]
     assert found.worth == 200 + 300
 
@@ -101,14 +101,14 @@ def test_it_fills_a_compartment_rather_than_begin_another() -> None:
 @rule("ATH-T5")
 def test_it_scores_an_objective_and_uses_the_wand_that_it_gives_for_another() -> None:
     made = shelves("d: T G T", "c: . . / K . / G G")
-    found = solve(desk_with(made, "pink", wands=1), [], 0, last_turn("O1", "O27"), WIDTH)
+    found = solve(desk_with(made, "pink", wands=1), [], 0, last_turn("O1", "O27"), EFFORT)
     assert [text for text in texts(found) if text.startswith("score")] == ["score O1", "score O27"]
 
 
 @rule("ATH-B4", "ATH-B5")
 def test_it_rearranges_books_to_complete_a_pattern() -> None:
     made = shelves("d: P T P", "e: G . . .")  # O14: P G P in the upper left
-    found = solve(desk_with(made, removals=2), [], 0, last_turn("O14"), WIDTH)
+    found = solve(desk_with(made, removals=2), [], 0, last_turn("O14"), EFFORT)
     assert sorted(texts(found)[:2]) == ["remove d2", "remove e1"]
     assert {"take green", "at d2", "score O14"} <= set(texts(found))
 
@@ -117,7 +117,7 @@ def test_it_rearranges_books_to_complete_a_pattern() -> None:
 def test_it_scores_one_arrangement_changes_it_and_scores_another() -> None:
     made = shelves("d: P G P", "e: . . . .")
     values = last_turn("O14", "O4")  # P G P in the upper left, P K P anywhere
-    found = solve(desk_with(made, "black", removals=1), [], 0, values, WIDTH)
+    found = solve(desk_with(made, "black", removals=1), [], 0, values, EFFORT)
     assert [text for text in texts(found) if text.startswith("score")] == ["score O14", "score O4"]
 
 
@@ -126,14 +126,14 @@ def test_a_book_for_a_compartment_takes_the_colour_that_helps_there() -> None:
     made = shelves("e: K G G .")  # O20: K G G K in the upper right
     desk = desk_with(made)
     desk.add(BOUND + 4, 1)
-    found = solve(desk, [], 0, last_turn("O20"), WIDTH)
+    found = solve(desk, [], 0, last_turn("O20"), EFFORT)
     assert texts(found)[:2] == ["take black for upper-right", "at e4"]
     assert "score O20" in texts(found)
 
 
 @rule("ATH-X3")
 def test_a_token_that_helps_nothing_becomes_a_candle_on_the_best_slot() -> None:
-    found = solve(desk_with(shelves()), [DECK.find("green+purple")], 0, last_turn(), WIDTH)
+    found = solve(desk_with(shelves()), [DECK.find("green+purple")], 0, last_turn(), EFFORT)
     assert texts(found) == ["candle green+purple", "on candle1"]
     assert found.worth == 400 + 200
 
@@ -141,7 +141,7 @@ def test_a_token_that_helps_nothing_becomes_a_candle_on_the_best_slot() -> None:
 @rule("ATH-B6")
 def test_a_pair_goes_where_it_completes_a_pattern_the_right_way_round() -> None:
     made = shelves("e: . . G K")  # O20: K G G K in the upper right
-    found = solve(desk_with(made), [DECK.find("green+black")], 0, last_turn("O20"), WIDTH)
+    found = solve(desk_with(made), [DECK.find("green+black")], 0, last_turn("O20"), EFFORT)
     assert texts(found)[:2] == ["take black+green", "at e1"]
     assert "score O20" in texts(found)
 
@@ -150,8 +150,8 @@ def test_a_pair_goes_where_it_completes_a_pattern_the_right_way_round() -> None:
 def test_what_may_be_drawn_is_drawn_first() -> None:
     desk = desk_with(shelves(), "green")
     desk.draws = 1
-    assert solve(desk, [], 3, last_turn(), WIDTH).actions == [DRAW]
-    assert DRAW not in solve(desk, [], 0, last_turn(), WIDTH).actions
+    assert solve(desk, [], 3, last_turn(), EFFORT).actions == [DRAW]
+    assert DRAW not in solve(desk, [], 0, last_turn(), EFFORT).actions
 
 
 def shares_of_bound(count: int, width: int, seconds: float) -> tuple[float, float]:
@@ -164,7 +164,7 @@ def shares_of_bound(count: int, width: int, seconds: float) -> tuple[float, floa
         desk, tokens, in_queue = view.desk(view.seat), view.tokens(view.seat), view.left_in_queue(view.seat)
         values = valuation(view, view.seat)
         before = int(values.worth(desk))
-        found = solve(desk, tokens, in_queue, values, width).worth
+        found = solve(desk, tokens, in_queue, values, effort).worth
         bound = upper_bound(desk, tokens, in_queue, values, found, seconds)
         assert found <= bound
         reached.append(found / bound)

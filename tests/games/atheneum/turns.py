@@ -45,5 +45,5 @@ def hasty(view: AtheneumView, options: list[int]) -> list[int]:
     if not view.played:
         return options[:1]
     desk, tokens = view.desk(view.seat), view.tokens(view.seat)
-    found = solve(desk, tokens, view.left_in_queue(view.seat), valuation(view, view.seat), 1)
+    found = solve(desk, tokens, view.left_in_queue(view.seat), valuation(view, view.seat), 100)
     return [*found.actions] or [int(FINISH)]

@@ -68,6 +68,8 @@ atheneum-shelf-of = { $who ->
     [you] Your shelves
    *[other] { $name }’s shelves
 }
+atheneum-wands = wands: { $wands } in hand, { $supply } in the supply
+atheneum-legend = ✻ spider · ○ candle slot · ● candle · + pair · # any colour
 atheneum-standing = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -78,7 +80,10 @@ atheneum-standing = { $points ->
     [one] { $books } book
    *[other] { $books } books
 }
-atheneum-busy = at work
+atheneum-busy = { $step ->
+    [draft] choosing
+   *[work] at work
+}
 atheneum-ready = ready
 atheneum-worth = { $points } p.
 atheneum-at-hand = At hand

@@ -68,6 +68,8 @@ atheneum-shelf-of = { $who ->
     [you] Vos étagères
    *[other] Les étagères de { $name }
 }
+atheneum-wands = baguettes : { $wands } en main, { $supply } dans la réserve
+atheneum-legend = ✻ araignée · ○ emplacement de bougie · ● bougie · + paire · # toute couleur
 atheneum-standing = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -78,7 +80,10 @@ atheneum-standing = { $points ->
     [one] { $books } livre
    *[other] { $books } livres
 }
-atheneum-busy = au travail
+atheneum-busy = { $step ->
+    [draft] choisit
+   *[work] au travail
+}
 atheneum-ready = terminé
 atheneum-worth = { $points } p.
 atheneum-at-hand = Sous la main

@@ -72,6 +72,8 @@ atheneum-shelf-of = { $who ->
     [you] Twoje regały
    *[other] Regały: { $name }
 }
+atheneum-wands = różdżki: { $wands } w ręku, { $supply } w zapasie
+atheneum-legend = ✻ pająk · ○ miejsce na świecę · ● świeca · + para · # dowolny kolor
 atheneum-standing = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -88,7 +90,10 @@ atheneum-standing = { $points ->
     [many] { $books } książek
    *[other] { $books } książki
 }
-atheneum-busy = w toku
+atheneum-busy = { $step ->
+    [draft] wybiera
+   *[work] w toku
+}
 atheneum-ready = gotowe
 atheneum-worth = { $points } p.
 atheneum-at-hand = Pod ręką
