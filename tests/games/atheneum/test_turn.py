@@ -1,9 +1,12 @@
 """The turn solver: legal sequences of moves that are worth what it says, and how near they come to the best."""
 
+from dataclasses import replace
+from time import process_time
 from typing import Any
 
 import pytest
 
+from readingroom import compiled
 from readingroom.bots.atheneum.outlook import valuation
 from readingroom.games.atheneum.actions import DRAW
 from readingroom.games.atheneum.components import OBJECTIVE
@@ -15,11 +18,12 @@ from readingroom.games.atheneum.turn import Proposal, solve
 from readingroom.games.atheneum.view import AtheneumView
 from readingroom.games.atheneum.worth import Goal, Valuation
 from tests.games.atheneum.shelving import DECK, PLAN, shelves
-from tests.games.atheneum.turns import rules, turns
+from tests.games.atheneum.turns import UNKNOWN, kept_turns, prove, rules, turns
 from tests.rulebook import rule
 
 RULES = rules()
 EFFORT = 2000
+TENTH = 24_000  # the effort that takes well under a tenth of a second, compiled
 
 
 def desk_with(made: Shelves, books: str = "", wild: int = 0, removals: int = 0, wands: int = 2) -> Desk:
@@ -154,35 +158,57 @@ def test_what_may_be_drawn_is_drawn_first() -> None:
     assert DRAW not in solve(desk, [], 0, last_turn(), EFFORT).actions
 
 
-def shares_of_bound(count: int, width: int, seconds: float) -> tuple[float, float]:
-    """Give the mean shares of the bound that the solver reaches: of the worth, and of what is gained in the turn."""
-    pytest.importorskip("ortools", reason="the bound needs OR-Tools")
-    from tests.games.atheneum.bound import upper_bound
+# How near it comes to the best, and how long it takes
 
-    reached, gained = [], []
-    for _, view in turns(count):
-        desk, tokens, in_queue = view.desk(view.seat), view.tokens(view.seat), view.left_in_queue(view.seat)
-        values = valuation(view, view.seat)
-        before = int(values.worth(desk))
-        found = solve(desk, tokens, in_queue, values, effort).worth
-        bound = upper_bound(desk, tokens, in_queue, values, found, seconds)
-        assert found <= bound
-        reached.append(found / bound)
-        gained.append((found - before) / (bound - before) if bound > before else 1.0)
-    return sum(reached) / count, sum(gained) / count
+
+def shares(found: list[int]) -> tuple[float, float]:
+    """Give the mean shares of the bounds that were reached: of the worth of the desk, and of what the turn gained."""
+    turns_kept = kept_turns()
+    worth = [made / turn.bound for turn, made in zip(turns_kept, found, strict=True)]
+    gains = [
+        (made - turn.before) / (turn.bound - turn.before) if turn.bound > turn.before else 1.0
+        for turn, made in zip(turns_kept, found, strict=True)
+    ]
+    return sum(worth) / len(worth), sum(gains) / len(gains)
 
 
 @pytest.mark.weighty
 @pytest.mark.slow
-def test_it_is_near_the_bound_in_some_turns() -> None:
-    worth, gain = shares_of_bound(5, 30, 20)
+def test_it_reaches_95_hundredths_of_the_bound_on_average_over_200_turns() -> None:
+    """What a desk is worth after the turn, by the valuation, is compared with the most that it could be worth.
+
+    The bound is that of `bound.py`, which relaxes the order of moves, or what was proved of it in the time: the true
+    optimum is lower. The gain of the turn (after less before) is a harder measure, and has to do well, too.
+    """
+    found = []
+    for turn in kept_turns():
+        assert turn.valuation().worth(turn.desk()) == turn.before, "another valuation: the bounds must be found again"
+        found.append(turn.solved(TENTH))
+        assert turn.before <= found[-1] <= turn.bound
+    worth, gain = shares(found)
     assert worth >= 0.95
     assert gain >= 0.85
 
 
 @pytest.mark.long
-def test_it_reaches_95_hundredths_of_the_bound_over_200_turns() -> None:
-    """The bound relaxes the order of moves, and what was not proved in the time counts as possible."""
-    worth, gain = shares_of_bound(200, 150, 60)
-    assert worth >= 0.95
-    assert gain >= 0.9
+def test_it_takes_a_tenth_of_a_second_for_a_turn_when_compiled() -> None:
+    if not compiled():
+        pytest.skip("the engine is not compiled")
+    seconds = []
+    for turn in kept_turns():
+        start = process_time()
+        turn.solved(TENTH)
+        seconds.append(process_time() - start)
+    seconds.sort()
+    assert sum(seconds) / len(seconds) <= 0.1
+    assert seconds[-10] <= 0.1  # so do 95 of 100
+
+
+@pytest.mark.long
+def test_the_bounds_that_are_kept_are_those_of_the_model() -> None:
+    pytest.importorskip("ortools", reason="the bound needs OR-Tools")
+    for turn in kept_turns()[::20]:
+        again = prove(replace(turn, bound=UNKNOWN), 60, 8)
+        assert turn.solved(TENTH) <= again.bound
+        if turn.proved and again.proved:
+            assert again.bound == turn.bound

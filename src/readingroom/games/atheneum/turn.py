@@ -68,7 +68,7 @@ MOODS: Final = 3  # it is tried in several ways, for what misleads one may help 
 AT_HAND: Final = [150, 120, 200]  # a book
 EAGER: Final = [60, 0, 50]  # objectives by the steps to them, in hundredths
 FOND: Final = [50, 100, 100]  # objectives by the books that they lack, in hundredths
-TIDY: Final = [30, 60, 0]  # compartments that become full, in hundredths
+TIDY: Final = [150, 60, 0]  # compartments that become full, in hundredths
 FREE: Final[i64] = 25  # more for one of any colour
 REMOVAL: Final[i64] = 12
 LIT: Final[i64] = 120  # a token, beside what it is
@@ -92,7 +92,6 @@ FEW: Final = [90, 55, 32, 18, 9, 4, 2]  # the same by the books that are missing
 
 LONGEST: Final = 40  # steps in a turn
 NARROWEST: Final[i64] = 3  # desks that are kept, whatever the effort
-ALIKE: Final[i64] = 3  # desks that are kept of those that look alike by their figures
 TAKEN: Final[i64] = -(1 << 38)  # the rank of a desk that was kept already
 FAR_BEHIND: Final[i64] = (1 << 13) - 1  # desks are not kept that rank so much lower than the best
 PLACE: Final[i64] = 16  # bits for the place in a list: numbers below 2**30 are sorted fast
@@ -137,7 +136,7 @@ class Search:
     def run(self, root: Node, effort: i64) -> i64:
         """Search from a desk, and give the effort that is left."""
         assert root.desk is not None
-        steps = books_at_hand(root.desk) + 2 * root.desk.removals() + tokens_in(root.tokens) + 1  # to come, roughly
+        steps = books_at_hand(root.desk) + 3 * root.desk.removals() + tokens_in(root.tokens) + 1  # to come, roughly
         beam = [root]
         for _ in range(LONGEST):
             for node in beam:
@@ -357,7 +356,10 @@ class Search:
         return kept
 
     def keep(self, reached: list[Node], favoured: i64, most: i64, kept: list[Node]) -> None:
-        """Keep the best of the desks that were not kept before, one objective counting twice over (-1: none)."""
+        """Keep the best of the desks that were not kept before, one objective counting more (-1: none).
+
+        Of desks that look alike by their figures one is kept: most of them differ by what makes no difference.
+        """
         ranks: list[int] = []
         best = TAKEN
         for node in reached:
@@ -375,19 +377,14 @@ class Search:
         order.sort()
         room = most
         last: Node | None = None
-        alike: i64 = 0
         for each in order:
             if not room:
                 return
             node = reached[each & (1 << PLACE) - 1]
-            if last is not None and node.worth == last.worth and node.near == last.near:
-                alike += 1
-            else:
-                alike = 0
-                last = node
-            if alike < ALIKE:
+            if last is None or node.worth != last.worth or node.near != last.near:
                 kept.append(node)
                 node.rank = TAKEN
+                last = node
                 room -= 1
 
 
