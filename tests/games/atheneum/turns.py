@@ -1,7 +1,7 @@
 """Turns to solve, taken from games of a player who drafts blindly and works in haste.
 
 `turns(count)` plays such games. `kept_turns()` reads 200 that are kept in turns.txt, with a bound on what each can be
-worth, so that they stay the same whatever becomes of the solver: no figure of it was chosen by looking at them. A line is
+worth, so that they stay the same whatever becomes of the solver: no figure of it was chosen by looking at them. A line:
 
     turn | seat | row | tokens in the queue | tokens drawn | desk | worth before | bound
 

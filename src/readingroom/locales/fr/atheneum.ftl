@@ -40,7 +40,7 @@ atheneum-benefit = { $kind ->
     [wand] baguette
    *[bonus] jeton Bonus
 }
-atheneum-benefit-bound = couleur au choix, { $compartment }
+atheneum-benefit-bound = couleur au choix ({ $compartment })
 atheneum-benefit-rearrange = réorganiser { $number }
 atheneum-benefit-points = { $number ->
     [one] { $number } point
@@ -81,7 +81,7 @@ atheneum-standing = { $points ->
    *[other] { $books } livres
 }
 atheneum-busy = { $step ->
-    [draft] choisit
+    [draft] choix en cours
    *[work] au travail
 }
 atheneum-ready = terminé
@@ -100,7 +100,7 @@ atheneum-draws = { $number ->
 atheneum-tokens = Jetons
 atheneum-played = Cartes jouées
 atheneum-you-get = vous
-atheneum-menu-place = Tapez un numéro de l’étagère, ou un emplacement comme a3 (compté depuis le bas à gauche) ; undo le repose.
+atheneum-menu-place = Un numéro, ou un emplacement (a1 : en bas à gauche) ; undo le repose.
 atheneum-menu-take = Ranger
 atheneum-menu-remove = Retirer
 atheneum-menu-token = Bonus

@@ -91,7 +91,7 @@ atheneum-standing = { $points ->
    *[other] { $books } książki
 }
 atheneum-busy = { $step ->
-    [draft] wybiera
+    [draft] wybór karty
    *[work] w toku
 }
 atheneum-ready = gotowe
@@ -112,7 +112,7 @@ atheneum-draws = { $number ->
 atheneum-tokens = Żetony
 atheneum-played = Zagrane
 atheneum-you-get = Ty
-atheneum-menu-place = Wpisz numer z regału albo miejsce, na przykład a3 (licząc od dołu z lewej); undo odkłada z powrotem.
+atheneum-menu-place = Numer z regału albo miejsce (a1: lewy dolny róg); undo odkłada z powrotem.
 atheneum-menu-take = Ustaw
 atheneum-menu-remove = Wyjmij
 atheneum-menu-token = Bonus
