@@ -19,10 +19,10 @@ from ortools.sat.python import cp_model
 from readingroom.games.atheneum.actions import ORDERED
 from readingroom.games.atheneum.components import OTHER_TOKENS, PAIRS, TOKEN
 from readingroom.games.atheneum.desk import Desk
+from readingroom.games.atheneum.node import PAIR_KIND
 from readingroom.games.atheneum.objectives import Part
 from readingroom.games.atheneum.plan import COMPARTMENTS, places
 from readingroom.games.atheneum.study import BOUND, WILD
-from readingroom.games.atheneum.turn import PAIR_KIND
 from readingroom.games.atheneum.worth import POINT, Valuation
 
 COLOURS = range(5)
