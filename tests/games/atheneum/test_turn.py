@@ -173,7 +173,7 @@ ANSWERS = [
     )),
     (78, 115, (
         "take turquoise+black, at f1, remove d1, remove d2, remove d3, remove e2, take turquoise, at e2, "
-        "take turquoise, at f3, take turquoise, at f4, take black, at f5"
+        "take black, at f3, take turquoise, at f4, take turquoise, at f5"
     )),
     (104, 842, (
         "remove b2, take green, at b2, take purple, at e2, take purple, at e1, capture wand, score O3, "

@@ -261,14 +261,16 @@ class Search:
         """Put each kind of book that is at hand into each slot where it may go."""
         room = desk.shelves.room()
         wild = desk.count(WILD)
-        for colour in range(HUES):
+        for step in range(HUES):  # the favourite first: the first of equal desks is kept, which no seat shall gain by
+            colour = (self.valuation.favourite + step) % HUES
             if desk.count(colour) or (wild and self.hues >> colour & 1):
                 self.shelve(node, TAKE + colour, room)
         if desk.bound:
             for home in range(FIRST_SIDE):
                 if desk.count(BOUND + home):
                     mask: i64 = desk.shelves.plan.masks[home]
-                    for colour in range(HUES):
+                    for step in range(HUES):
+                        colour = (self.valuation.favourite + step) % HUES
                         if self.hues >> colour & 1:
                             self.shelve(node, TAKE_BOUND + HUES * home + colour, room & mask)
 
