@@ -231,7 +231,8 @@ def test_it_reaches_95_hundredths_of_the_bound_on_average_over_200_turns() -> No
 def test_more_effort_finds_more_over_many_turns() -> None:
     totals = [sum(turn.solved(effort) - turn.before for turn in kept_turns()[:60]) for effort in (500, 3000, TENTH)]
     assert totals == sorted(totals)
-    assert totals[0] > 0.75 * totals[2]
+    assert totals[0] > 0.5 * totals[2]
+    assert totals[1] > 0.8 * totals[2]
 
 
 @pytest.mark.long
