@@ -10,8 +10,8 @@ from readingroom.games.atheneum.study import BLUE, GREY, YELLOW
 from readingroom.games.atheneum.turn import solve
 from readingroom.games.atheneum.view import AtheneumView
 
-EFFORT = 4000  # desks that are judged for one's own turn
-GLANCE = 400  # and to find out what a card would bring
+EFFORT = 12_000  # desks that are judged for one's own turn
+GLANCE = 800  # and to find out what a card would bring
 
 
 class AtheneumJudge:
