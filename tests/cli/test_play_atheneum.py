@@ -34,6 +34,7 @@ def test_the_hand_shows_who_gets_what(tmp_path: Path) -> None:
     done = run(tmp_path, *GAME, "--seats", "3", "--seed", "5")
 
     assert "Which card do you play?" in done.stdout
+    assert "you · turquoise · choosing" in done.stdout
     heading = next(line for line in done.stdout.splitlines() if line.split() == ["you", "Cleo", "Ben"])
     assert heading.index("you") < heading.index("Cleo") < heading.index("Ben")
 
@@ -67,7 +68,10 @@ def test_the_shelves_of_all_and_the_rule_behind_the_question_can_be_seen(tmp_pat
         assert title in done.stdout
     assert "ATH-T4  You use your benefits in any order" in done.stdout
     assert "ATH-X1  When you fill a compartment" in done.stdout
-    assert "shelves    all shelves" in done.stdout
+    assert "shelves    all shelves and signs" in done.stdout
+    assert "wands: 2 in hand, 4 in the supply" in done.stdout
+    assert "T turquoise · G green · U purple · P pink · K black" in done.stdout
+    assert "✻ spider" in done.stdout
 
 
 @pytest.mark.parametrize(("code", "words"), [("fr", "Quelle carte jouez-vous"), ("pl", "Którą kartę zagrywasz?")])

@@ -109,7 +109,7 @@ def test_the_turn_of_another_player_stands_in_one_line_unless_all_is_wanted() ->
     game.say("Ben score O1", "Ben candle any", "Ben on candle1", "Ben finish", "Ada finish")
     events = RULES.observe(game.g, 0).past
 
-    turn = "Ben: 2 books shelved; spider captured (upper left); O1 scored (4 points); candle lit (4)."
+    turn = "Ben: 2 books shelved · spider captured (upper left) · O1 scored (4 points) · candle lit (4)."
     assert turn in words().log(events)
     assert turn not in words(viewer=1).log(events)
     assert "Ben shelves a book in d2: pink." in words().log(events, full=True)

@@ -14,7 +14,9 @@ from readingroom.engine.view import View
 from readingroom.games.atheneum.actions import AT, CHOOSE, FINISH, REMOVE
 from readingroom.games.atheneum.components import OBJECTIVE, TOKEN
 from readingroom.games.atheneum.desk import HAND, Desk
-from readingroom.games.atheneum.state import PHASE_A
+from readingroom.games.atheneum.flow import LAST
+from readingroom.games.atheneum.objectives import COLOUR_LETTERS
+from readingroom.games.atheneum.state import PHASE_A, turn_of_phase
 from readingroom.games.atheneum.study import BLUE, GREY, YELLOW
 from readingroom.games.atheneum.view import AtheneumView
 from readingroom.locales.atheneum import AtheneumWords
@@ -45,7 +47,7 @@ class AtheneumBoard(Board):
         line.add_column()
         line.add_column(justify="right")
         passing = Text("")
-        if view.seat != SPECTATOR and not view.over:
+        if view.seat != SPECTATOR and not view.over and turn_of_phase(view.turn) < LAST:
             left = view.phase == PHASE_A
             name = self.words.names[self.left_of(view) if left else self.right_of(view)]
             passing = Text(say("atheneum-passing", side="left" if left else "right", name=name), style="dim")
@@ -77,13 +79,16 @@ class AtheneumBoard(Board):
         return [head, *drawn, *([foot] if done else [])]
 
     def middle(self, view: AtheneumView) -> RenderableType:
-        """Draw the viewer's shelves, and beside them how everybody stands."""
-        grid = Table.grid(padding=(0, 2, 0, 0))
+        """Draw the viewer's shelves, and beside them how everybody stands, or below if side shelves need the room."""
         if view.seat == SPECTATOR:
-            grid.add_row(self.stacked(self.standings(view)))
-        else:
-            numbers = slots_offered(view.deck.plan, self.placing(view))
-            grid.add_row(self.stacked(shelf(view.desk(view.seat).shelves, numbers)), self.stacked(self.standings(view)))
+            return self.stacked(self.standings(view, narrow=True))
+        numbers = slots_offered(view.deck.plan, self.placing(view))
+        desk = view.desk(view.seat)
+        drawn = shelf(desk.shelves, numbers)
+        if desk.shelves.sides:
+            return self.stacked([*drawn, *self.standings(view, narrow=False)])
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_row(self.stacked(drawn), self.stacked(self.standings(view, narrow=True)))
         return grid
 
     def stacked(self, lines: Sequence[Text]) -> Text:
@@ -96,21 +101,28 @@ class AtheneumBoard(Board):
         text = self.words.rules.catalogue.text
         return {number: text(action)[3:] for number, action in numbers if action >= AT and (action - AT) % 2 == 0}
 
-    def standings(self, view: AtheneumView) -> Block:
-        """Draw how everybody stands: points, wands, books; and who is still at work."""
+    def standings(self, view: AtheneumView, narrow: bool) -> Block:
+        """Draw how everybody stands: points, wands, books, and who is still at work; in two lines each if narrow."""
         lines: Block = []
         for seat in range(view.seats):
             desk = view.desk(seat)
-            busy = (
-                ""
-                if view.over
-                else f" · {self.language.say('atheneum-busy' if seat in view.asked else 'atheneum-ready')}"
-            )
             name = Text(self.words.name(seat), style="bold")
-            lines.append(name.append(f" · {self.words.colour(seat)}{busy}", style="not bold"))
+            name.append(f" · {self.words.colour(seat)}{self.doing(view, seat)}", style="not bold")
             figures = {"points": int(desk.points), "wands": int(desk.wands), "books": int(desk.shelves.size())}
-            lines.append(Text(f"  {self.language.say('atheneum-standing', **figures)}", style="dim"))
+            standing = self.language.say("atheneum-standing", **figures)
+            if narrow:
+                lines += [name, Text(f"  {standing}", style="dim")]
+            else:
+                lines.append(name.append(f" · {standing}", style="not bold dim"))
         return lines
+
+    def doing(self, view: AtheneumView, seat: int) -> str:
+        """Say whether a player is still choosing a card or at work, or has done so."""
+        if view.over:
+            return ""
+        if seat in view.asked:
+            return f" · {self.language.say('atheneum-busy', step='work' if view.played else 'draft')}"
+        return f" · {self.language.say('atheneum-ready')}"
 
     def below(self, view: AtheneumView) -> list[RenderableType]:
         """Draw what was played, and what the viewer has at hand."""
@@ -143,15 +155,19 @@ class AtheneumBoard(Board):
         return " · ".join(parts) or say("atheneum-nothing")
 
     def reserve(self, view: View) -> list[RenderableType]:
-        """Draw the shelves of everybody, the viewer's last."""
+        """Draw the shelves of everybody, the viewer's last, with their wands; and say what the signs mean."""
         assert isinstance(view, AtheneumView)
         lines: list[RenderableType] = []
         for step in range(1, view.seats + 1):
             seat = (view.seat + step) % view.seats if view.seat != SPECTATOR else step - 1
             title = self.language.say("atheneum-shelf-of", **self.words.who(seat))
             subject = f" · {self.words.subject(seat)} ({self.words.colour(seat)})"
-            lines += [Text(title, style="bold").append(subject, style="not bold"), *shelf(view.desk(seat).shelves, {})]
-        return lines
+            desk = view.desk(seat)
+            wands = self.language.say("atheneum-wands", wands=int(desk.wands), supply=int(desk.supply))
+            lines.append(Text(title, style="bold").append(subject, style="not bold"))
+            lines += [Text(f" {wands}", style="dim"), *shelf(desk.shelves, {})]
+        letters = " · ".join(f"{letter} {self.words.colour(hue)}" for hue, letter in enumerate(COLOUR_LETTERS))
+        return [*lines, Text(letters), Text(self.language.say("atheneum-legend"))]
 
     def left_of(self, view: AtheneumView) -> int:
         """Give the viewer's neighbour on the left."""

@@ -252,7 +252,7 @@ class AtheneumWords(Words):
         deeds = [say("atheneum-log-books", number=books)] if books > 0 else []
         deeds += [say("atheneum-log-books-off", number=-books)] if books < 0 else []
         deeds += [self.deed(event) for event in events if event.code in NOTABLE]
-        return [say("atheneum-log-turn", name=self.names[first.seat], deeds="; ".join(deeds))] if deeds else []
+        return [say("atheneum-log-turn", name=self.names[first.seat], deeds=" · ".join(deeds))] if deeds else []
 
     def deed(self, event: Event) -> str:
         """Say what somebody did, without saying who."""

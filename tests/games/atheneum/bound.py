@@ -19,10 +19,10 @@ from ortools.sat.python import cp_model
 from readingroom.games.atheneum.actions import ORDERED
 from readingroom.games.atheneum.components import OTHER_TOKENS, PAIRS, TOKEN
 from readingroom.games.atheneum.desk import Desk
+from readingroom.games.atheneum.node import PAIR_KIND
 from readingroom.games.atheneum.objectives import Part
 from readingroom.games.atheneum.plan import COMPARTMENTS, places
 from readingroom.games.atheneum.study import BOUND, WILD
-from readingroom.games.atheneum.turn import PAIR_KIND
 from readingroom.games.atheneum.worth import POINT, Valuation
 
 COLOURS = range(5)
@@ -383,21 +383,14 @@ class Bound:
             self.worth.append(int(self.valuation.candle) * points * (new + old))
         self.model.add(sum(lit) <= sum(self.lit))
 
-    def solve(self, at_least: int, seconds: float) -> int:
-        """Give the bound: the optimum, or what was proved within the time; so much is known to be possible."""
+    def solve(self, at_least: int, seconds: float, workers: int = 8) -> tuple[int, bool]:
+        """Give the bound, knowing that so much is possible, and whether it is the optimum: time may be up before."""
         self.model.maximize(sum(self.worth))
         self.model.add(sum(self.worth) >= at_least)
         solver = cp_model.CpSolver()
         solver.parameters.max_time_in_seconds = seconds
-        solver.parameters.num_workers = 8
+        solver.parameters.num_workers = workers
         solver.parameters.random_seed = 1
         status = solver.solve(self.model)
         assert status != cp_model.INFEASIBLE, "the turn that was found breaks the bound"
-        return int(solver.best_objective_bound + 0.5)
-
-
-def upper_bound(
-    desk: Desk, tokens: list[int], in_queue: int, valuation: Valuation, at_least: int, seconds: float = 20.0
-) -> int:
-    """Give a worth that no way through the turn exceeds, knowing one that is worth `at_least`."""
-    return Bound(desk, tokens, in_queue, valuation).solve(at_least, seconds)
+        return int(solver.best_objective_bound + 0.5), status == cp_model.OPTIMAL

@@ -24,6 +24,9 @@ def test_every_player_is_dealt_six_cards_of_deck_a() -> None:
     assert game.lies("hand Cleo") == "A21 A22 A23 A24 A25 A26"
     assert len(game.lies("deck-a").split()) == 12
     assert len(game.lies("deck-b").split()) == 30
+    assert [line for line in game.heard("Ben") if " deal " in line] == [
+        *["Ada deal ?"] * 6, *[f"Ben deal A{card}" for card in range(11, 17)], *["Cleo deal ?"] * 6,
+    ]  # fmt: skip
 
 
 @rule("ATH-T1")

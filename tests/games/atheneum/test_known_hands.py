@@ -10,6 +10,7 @@ from tests.games.atheneum.library import RULES, Library, at_work, dealt
 from tests.rulebook import rule
 
 HANDS = "Ada: A1 A2 A3 A4 A5 A6, Ben: A11 A12 A13 A14 A15 A16, Cleo: A21 A22 A23 A24 A25 A26"
+HANDS_B = "Ada: B1 B2 B3 B4 B5 B6, Ben: B11 B12 B13 B14 B15 B16, Cleo: B21 B22 B23 B24 B25 B26"
 
 
 def imagined(game: Library, name: str, count: int = 40) -> list[Atheneum]:
@@ -59,11 +60,13 @@ def test_after_enough_passes_every_hand_is_known(seats: str, turns: int) -> None
 
 
 @rule("ATH-T2")
-def test_a_secret_choice_from_a_known_hand_may_be_any_of_its_cards() -> None:
-    game = dealt("Ada Ben Cleo", HANDS)
-    game.play_turn()
+@pytest.mark.parametrize(("turns", "card"), [(1, "A3"), (7, "B3")])
+def test_a_secret_choice_from_a_known_hand_may_be_any_of_its_cards(turns: int, card: str) -> None:
+    game = dealt("Ada Ben Cleo", HANDS, hands_b=HANDS_B)
+    for _ in range(turns):
+        game.play_turn()
     held = sorted(game.g.zones[hand(1)])
-    game.say("Ben choose A3")
+    game.say(f"Ben choose {card}")
     worlds = imagined(game, "Ada", 200)
 
     assert {world.zones[chosen(1)][0] for world in worlds} == set(held)
@@ -85,15 +88,28 @@ def test_a_card_that_was_seen_anywhere_is_imagined_nowhere_else() -> None:
 
 
 @rule("ATH-T2")
-def test_a_finished_phase_is_known_in_full() -> None:
-    game = dealt("Ada Ben Cleo", HANDS)
-    for _ in range(5):
+@pytest.mark.parametrize("phases", [1, 2])
+def test_a_finished_phase_is_known_in_full(phases: int) -> None:
+    game = dealt("Ada Ben Cleo", HANDS, hands_b=HANDS_B)
+    for _ in range(5 * phases):
         game.play_turn()
     truth = [event.plain() for event in game.g.trunk.past if event.code in ("pass", "choose")]
-    dealt_out = [event.plain() for event in game.g.trunk.past if event.code == "deal"][:18]  # in phase A
+    cards = 18 * phases  # 6 for each of three players; those of the next phase are not known yet
+    dealt_out = [event.plain() for event in game.g.trunk.past if event.code == "deal"][:cards]
     for world in imagined(game, "Cleo", 5) + imagined(game, "spectator", 5):
         assert [event.plain() for event in world.trunk.past if event.code in ("pass", "choose")][: len(truth)] == truth
-        assert [event.plain() for event in world.trunk.past if event.code == "deal"][:18] == dealt_out
+        assert [event.plain() for event in world.trunk.past if event.code == "deal"][:cards] == dealt_out
+
+
+@rule("ATH-T2")
+def test_in_the_last_work_all_hands_of_both_phases_are_known() -> None:
+    game = dealt("Ada Ben Cleo", HANDS, hands_b=HANDS_B)
+    for _ in range(9):
+        game.play_turn()
+    game.choose("- - -")  # and the sixth cards of phase B are discarded face up
+    truth = [event.plain() for event in game.g.trunk.past if event.code == "deal"]
+    for world in imagined(game, "spectator", 5):
+        assert [event.plain() for event in world.trunk.past if event.code == "deal"] == truth
 
 
 @rule("ATH-T7")

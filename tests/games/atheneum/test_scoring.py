@@ -4,6 +4,7 @@ from readingroom.engine.score import ScoreLine, ranked
 from readingroom.games.atheneum.plan import COLOURS
 from readingroom.games.atheneum.scoring import reckon
 from readingroom.games.atheneum.shelves import Shelves
+from tests.games.atheneum.library import RULES, at_work
 from tests.games.atheneum.shelving import shelves
 from tests.rulebook import rule
 
@@ -71,6 +72,29 @@ def test_each_candle_gives_the_points_of_its_slot() -> None:
 @rule("ATH-E4")
 def test_each_wand_left_in_hand_is_a_point() -> None:
     assert line(shelves(), "wands", wands=4).points == 4
+
+
+@rule("ATH-E4", "ATH-T5")
+def test_a_wand_on_an_objective_is_no_point_and_what_was_not_shelved_counts_nowhere() -> None:
+    game = at_work(turn=10, shelves="Ada a: T . . . / U T . .", row="O6 O2 O3 O4", gets="Ada: turquoise + any")
+    game.say("Ada score O6")
+    game.finish()
+
+    score = RULES.scores(game.g)[0]
+    assert {each.code: each.points for each in score.lines} == {
+        "track": 5, "favourite": 0, "compartments": 0, "candles": 0, "wands": 1,
+    }  # fmt: skip
+    assert RULES.ranking(game.g) == [[0], [1]]
+
+
+@rule("ATH-B6", "ATH-E1", "ATH-E2", "ATH-E5")
+def test_a_pair_counts_as_two_books_everywhere() -> None:
+    pairs, singles = shelves("e: G+P P+T"), shelves("e: G P P .")
+    assert line(pairs, "favourite").points == 2
+    assert line(pairs, "compartments").points == 3
+    scores = reckon([singles, pairs], [13, 10], [0, 0], [PINK, PINK])
+    assert [score.points for score in scores] == [15, 15]
+    assert ranked(scores) == [[1], [0]]  # four books against three
 
 
 @rule("ATH-E5")

@@ -36,6 +36,7 @@ def test_all_bonus_tokens_are_in_the_bag_which_nobody_looks_into() -> None:
 
     assert sorted(game.g.zones[BAG]) == sorted(RULES.deck.bag())
     assert len(game.g.zones[BAG]) == 40
+    assert (game.g.turn, game.g.fresh, game.g.dealt) == (1, 0, 0)  # none is dealt before step 2 (ATH-T7)
     assert set(game.sees("Ada", "bag").split()) == {"?"}
 
 

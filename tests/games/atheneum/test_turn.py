@@ -1,9 +1,12 @@
 """The turn solver: legal sequences of moves that are worth what it says, and how near they come to the best."""
 
+from dataclasses import replace
+from time import process_time
 from typing import Any
 
 import pytest
 
+from readingroom import compiled
 from readingroom.bots.atheneum.outlook import valuation
 from readingroom.games.atheneum.actions import DRAW
 from readingroom.games.atheneum.components import OBJECTIVE
@@ -15,11 +18,12 @@ from readingroom.games.atheneum.turn import Proposal, solve
 from readingroom.games.atheneum.view import AtheneumView
 from readingroom.games.atheneum.worth import Goal, Valuation
 from tests.games.atheneum.shelving import DECK, PLAN, shelves
-from tests.games.atheneum.turns import rules, turns
+from tests.games.atheneum.turns import UNKNOWN, kept_turns, prove, rules, turns
 from tests.rulebook import rule
 
 RULES = rules()
-WIDTH = 12
+EFFORT = 2000
+TENTH = 20_000  # the effort that takes well under a tenth of a second, compiled
 
 
 def desk_with(made: Shelves, books: str = "", wild: int = 0, removals: int = 0, wands: int = 2) -> Desk:
@@ -59,11 +63,11 @@ def played(g: Any, seat: int, proposal: Proposal) -> AtheneumView:
     return RULES.observe(g, seat)
 
 
-def check_proposal(g: Any, view: AtheneumView, width: int) -> None:
+def check_proposal(g: Any, view: AtheneumView, effort: int) -> None:
     """See that a proposal is legal from beginning to end, and worth what it says."""
     seat = view.seat
     values = valuation(view, seat)
-    proposal = solve(view.desk(seat), view.tokens(seat), view.left_in_queue(seat), values, width)
+    proposal = solve(view.desk(seat), view.tokens(seat), view.left_in_queue(seat), values, effort)
 
     after = played(RULES.clone(g), seat, proposal)
 
@@ -75,25 +79,25 @@ def check_proposal(g: Any, view: AtheneumView, width: int) -> None:
 @rule("ATH-T4", "ATH-B5", "ATH-X1")
 def test_every_proposal_is_legal_and_worth_what_it_says() -> None:
     for g, view in turns(3):
-        check_proposal(g, view, 4)
+        check_proposal(g, view, 400)
 
 
 @pytest.mark.weighty
 @pytest.mark.slow
 def test_proposals_of_many_turns_are_legal_and_worth_what_they_say() -> None:
     for g, view in turns(40):
-        check_proposal(g, view, 20)
+        check_proposal(g, view, 3000)
 
 
 def test_the_same_question_gets_the_same_answer() -> None:
     desk = desk_with(shelves("d: P T P", "e: G . . ."), "black pink", wild=1, removals=2)
-    asked = [solve(desk, [], 0, last_turn("O14", "O4"), 5).actions for _ in range(3)]
+    asked = [solve(desk, [], 0, last_turn("O14", "O4"), 500).actions for _ in range(3)]
     assert asked[0] == asked[1] == asked[2]
 
 
 @rule("ATH-E2", "ATH-E1")
 def test_it_fills_a_compartment_rather_than_begin_another() -> None:
-    found = solve(desk_with(shelves("d: G U .", "e: K . . ."), "pink"), [], 0, last_turn(), WIDTH)
+    found = solve(desk_with(shelves("d: G U .", "e: K . . ."), "pink"), [], 0, last_turn(), EFFORT)
     assert texts(found) == ["take pink", "at d3", "capture wand"]
     assert found.worth == 200 + 300
 
@@ -101,14 +105,14 @@ def test_it_fills_a_compartment_rather_than_begin_another() -> None:
 @rule("ATH-T5")
 def test_it_scores_an_objective_and_uses_the_wand_that_it_gives_for_another() -> None:
     made = shelves("d: T G T", "c: . . / K . / G G")
-    found = solve(desk_with(made, "pink", wands=1), [], 0, last_turn("O1", "O27"), WIDTH)
+    found = solve(desk_with(made, "pink", wands=1), [], 0, last_turn("O1", "O27"), EFFORT)
     assert [text for text in texts(found) if text.startswith("score")] == ["score O1", "score O27"]
 
 
 @rule("ATH-B4", "ATH-B5")
 def test_it_rearranges_books_to_complete_a_pattern() -> None:
     made = shelves("d: P T P", "e: G . . .")  # O14: P G P in the upper left
-    found = solve(desk_with(made, removals=2), [], 0, last_turn("O14"), WIDTH)
+    found = solve(desk_with(made, removals=2), [], 0, last_turn("O14"), EFFORT)
     assert sorted(texts(found)[:2]) == ["remove d2", "remove e1"]
     assert {"take green", "at d2", "score O14"} <= set(texts(found))
 
@@ -117,7 +121,7 @@ def test_it_rearranges_books_to_complete_a_pattern() -> None:
 def test_it_scores_one_arrangement_changes_it_and_scores_another() -> None:
     made = shelves("d: P G P", "e: . . . .")
     values = last_turn("O14", "O4")  # P G P in the upper left, P K P anywhere
-    found = solve(desk_with(made, "black", removals=1), [], 0, values, WIDTH)
+    found = solve(desk_with(made, "black", removals=1), [], 0, values, EFFORT)
     assert [text for text in texts(found) if text.startswith("score")] == ["score O14", "score O4"]
 
 
@@ -126,14 +130,14 @@ def test_a_book_for_a_compartment_takes_the_colour_that_helps_there() -> None:
     made = shelves("e: K G G .")  # O20: K G G K in the upper right
     desk = desk_with(made)
     desk.add(BOUND + 4, 1)
-    found = solve(desk, [], 0, last_turn("O20"), WIDTH)
+    found = solve(desk, [], 0, last_turn("O20"), EFFORT)
     assert texts(found)[:2] == ["take black for upper-right", "at e4"]
     assert "score O20" in texts(found)
 
 
 @rule("ATH-X3")
 def test_a_token_that_helps_nothing_becomes_a_candle_on_the_best_slot() -> None:
-    found = solve(desk_with(shelves()), [DECK.find("green+purple")], 0, last_turn(), WIDTH)
+    found = solve(desk_with(shelves()), [DECK.find("green+purple")], 0, last_turn(), EFFORT)
     assert texts(found) == ["candle green+purple", "on candle1"]
     assert found.worth == 400 + 200
 
@@ -141,7 +145,7 @@ def test_a_token_that_helps_nothing_becomes_a_candle_on_the_best_slot() -> None:
 @rule("ATH-B6")
 def test_a_pair_goes_where_it_completes_a_pattern_the_right_way_round() -> None:
     made = shelves("e: . . G K")  # O20: K G G K in the upper right
-    found = solve(desk_with(made), [DECK.find("green+black")], 0, last_turn("O20"), WIDTH)
+    found = solve(desk_with(made), [DECK.find("green+black")], 0, last_turn("O20"), EFFORT)
     assert texts(found)[:2] == ["take black+green", "at e1"]
     assert "score O20" in texts(found)
 
@@ -150,39 +154,106 @@ def test_a_pair_goes_where_it_completes_a_pattern_the_right_way_round() -> None:
 def test_what_may_be_drawn_is_drawn_first() -> None:
     desk = desk_with(shelves(), "green")
     desk.draws = 1
-    assert solve(desk, [], 3, last_turn(), WIDTH).actions == [DRAW]
-    assert DRAW not in solve(desk, [], 0, last_turn(), WIDTH).actions
+    assert solve(desk, [], 3, last_turn(), EFFORT).actions == [DRAW]
+    assert DRAW not in solve(desk, [], 0, last_turn(), EFFORT).actions
 
 
-def shares_of_bound(count: int, width: int, seconds: float) -> tuple[float, float]:
-    """Give the mean shares of the bound that the solver reaches: of the worth, and of what is gained in the turn."""
+# What it makes of some of the turns that are kept, with little effort: what they gain, and how. A change of the solver
+# changes this; a change of the Python or of the compiler does not.
+ANSWERS = [
+    (0, 717, (
+        "candle rearrange-4, on candle1, take turquoise, at b1, take pink, at b2, take pink, at b3"
+    )),
+    (26, 206, (
+        "take turquoise, at e4, capture bonus"
+    )),
+    (52, 1180, (
+        "take turquoise+pink, at b5, take turquoise, at b4, capture side-shelf, take purple, at c3, "
+        "remove e2, take purple, at c4"
+    )),
+    (78, 115, (
+        "take turquoise+black, at f1, remove d1, remove d2, remove d3, remove e2, take turquoise, at e2, "
+        "take black, at f3, take turquoise, at f4, take turquoise, at f5"
+    )),
+    (104, 842, (
+        "remove b2, take green, at b2, take purple, at e2, take purple, at e1, capture wand, score O3, "
+        "score O12"
+    )),
+    (130, 620, (
+        "take turquoise, at e1, take green, at e2, take green, at e3, take green, at e4, capture "
+        "side-shelf"
+    )),
+    (156, 767, (
+        "remove b4, remove b1, remove a1, take pink, at b1, take black, at e1, take turquoise for "
+        "upper-right, at e2, remove b5, take green, at b4, score O7, take black, at e3, score O5"
+    )),
+    (182, 765, (
+        "take purple, at a2, take purple, at a3, take pink, at a4, take black, at a5"
+    )),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("number", "gain", "actions"), ANSWERS)
+def test_the_answers_are_the_same_on_every_python(number: int, gain: int, actions: str) -> None:
+    turn = kept_turns()[number]
+    found = solve(turn.desk(), turn.tokens, turn.in_queue, turn.valuation(), 900)
+
+    assert ", ".join(texts(found)) == actions
+    assert found.worth == turn.before + gain
+
+
+# How near it comes to the best, and how long it takes
+
+
+@pytest.mark.long
+def test_it_reaches_95_hundredths_of_the_bound_on_average_over_200_turns() -> None:
+    """What a desk is worth after the turn, by the valuation, is compared with the most that it could be worth.
+
+    The bound is that of `bound.py`, which relaxes the order of moves, or what was proved of it in the time: the true
+    optimum is lower. The gain of the turn (after less before) is a harder measure, and has to do well, too.
+    """
     pytest.importorskip("ortools", reason="the bound needs OR-Tools")
-    from tests.games.atheneum.bound import upper_bound
-
-    reached, gained = [], []
-    for _, view in turns(count):
-        desk, tokens, in_queue = view.desk(view.seat), view.tokens(view.seat), view.left_in_queue(view.seat)
-        values = valuation(view, view.seat)
-        before = int(values.worth(desk))
-        found = solve(desk, tokens, in_queue, values, width).worth
-        bound = upper_bound(desk, tokens, in_queue, values, found, seconds)
-        assert found <= bound
-        reached.append(found / bound)
-        gained.append((found - before) / (bound - before) if bound > before else 1.0)
-    return sum(reached) / count, sum(gained) / count
+    worth, gains = [], []
+    for turn in kept_turns():
+        assert turn.valuation().worth(turn.desk()) == turn.before, "another valuation: the bounds must be found again"
+        found = turn.solved(TENTH)
+        bound = turn.bound if turn.bound < UNKNOWN else prove(turn, 60, 8).bound
+        assert turn.before <= found <= bound
+        worth.append(found / bound)
+        gains.append((found - turn.before) / (bound - turn.before) if bound > turn.before else 1.0)
+    assert len(worth) == 200
+    assert sum(worth) / 200 >= 0.95
+    assert sum(gains) / 200 >= 0.85
 
 
 @pytest.mark.weighty
 @pytest.mark.slow
-def test_it_is_near_the_bound_in_some_turns() -> None:
-    worth, gain = shares_of_bound(5, 30, 20)
-    assert worth >= 0.95
-    assert gain >= 0.85
+def test_more_effort_finds_more_over_many_turns() -> None:
+    totals = [sum(turn.solved(effort) - turn.before for turn in kept_turns()[:60]) for effort in (500, 3000, TENTH)]
+    assert totals == sorted(totals)
+    assert totals[0] > 0.5 * totals[2]
+    assert totals[1] > 0.8 * totals[2]
 
 
 @pytest.mark.long
-def test_it_reaches_95_hundredths_of_the_bound_over_200_turns() -> None:
-    """The bound relaxes the order of moves, and what was not proved in the time counts as possible."""
-    worth, gain = shares_of_bound(200, 150, 60)
-    assert worth >= 0.95
-    assert gain >= 0.9
+def test_it_takes_a_tenth_of_a_second_for_a_turn_when_compiled() -> None:
+    if not compiled():
+        pytest.skip("the engine is not compiled")
+    seconds = []
+    for turn in kept_turns():
+        start = process_time()
+        turn.solved(TENTH)
+        seconds.append(process_time() - start)
+    seconds.sort()
+    assert sum(seconds) / len(seconds) <= 0.1
+    assert seconds[-10] <= 0.1  # so do 95 of 100
+
+
+@pytest.mark.long
+def test_the_bounds_that_are_kept_are_those_of_the_model() -> None:
+    pytest.importorskip("ortools", reason="the bound needs OR-Tools")
+    for turn in kept_turns()[::20]:
+        again = prove(replace(turn, bound=UNKNOWN), 60, 8)
+        assert turn.solved(TENTH) <= again.bound
+        if turn.proved and again.proved:
+            assert again.bound == turn.bound

@@ -10,8 +10,8 @@ from readingroom.games.atheneum.study import BLUE, GREY, YELLOW
 from readingroom.games.atheneum.turn import solve
 from readingroom.games.atheneum.view import AtheneumView
 
-WIDTH = 24  # of the search for one's own turn
-GLANCE = 4  # of the searches for what a card would bring
+EFFORT = 12_000  # desks that are judged for one's own turn
+GLANCE = 800  # and to find out what a card would bring
 
 
 class AtheneumJudge:
@@ -35,7 +35,7 @@ class AtheneumJudge:
         if self._made_for != moment or not self._plan or self._plan[0] not in options:
             desk = view.desk(view.seat)
             in_queue = view.left_in_queue(view.seat)
-            found = solve(desk, view.tokens(view.seat), in_queue, valuation(view, view.seat), WIDTH)
+            found = solve(desk, view.tokens(view.seat), in_queue, valuation(view, view.seat), EFFORT)
             self._plan = [*found.actions] or [int(FINISH)]
             self._made_for = moment
         return self._plan.pop(0)

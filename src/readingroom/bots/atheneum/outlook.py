@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-from readingroom.games.atheneum.components import OBJECTIVE, WANDS
+from readingroom.games.atheneum.components import OBJECTIVE, WANDS, Deck
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.plan import COMPARTMENTS, FIRST_SIDE
 from readingroom.games.atheneum.state import TURNS
@@ -21,11 +21,15 @@ MOST_MISSING = 5
 
 def valuation(view: AtheneumView, seat: int) -> Valuation:
     """Value a seat's desk as it should be valued in this turn."""
-    desk = view.desk(seat)
-    left = int(TURNS) - view.turn
+    return valued(view.deck, view.desk(seat), seat, view.turn, view.row)
+
+
+def valued(deck: Deck, desk: Desk, favourite: int, turn: int, row: list[int]) -> Valuation:
+    """Value a desk in a turn with these open objectives, the leftmost first."""
+    left = int(TURNS) - turn
     return Valuation(
-        seat, 100, fill_tables(desk, left), wand_table(left), side_table(left), 100, draw_worth(desk, left),
-        goals(view, desk, left),
+        favourite, 100, fill_tables(desk, left), wand_table(left), side_table(left), 100, draw_worth(desk, left),
+        goals(deck, desk, row, left),
     )  # fmt: skip
 
 
@@ -70,14 +74,14 @@ def draw_worth(desk: Desk, left: int) -> int:
     return max(DRAW if left else 100, 100 * max(points, default=0))
 
 
-def goals(view: AtheneumView, desk: Desk, left: int) -> list[Goal]:
+def goals(deck: Deck, desk: Desk, row: list[int], left: int) -> list[Goal]:
     """List the open objectives that this desk has not scored, with what each promises for later turns."""
     found: list[Goal] = []
-    for place, card in enumerate(view.row):
+    for place, card in enumerate(row):
         number = card - int(OBJECTIVE)
         if not desk.scored >> number & 1:
-            objective = view.deck.objectives[number]
-            reach = REACH[min(len(view.row) - 1 - place, left)]
+            objective = deck.objectives[number]
+            reach = REACH[min(len(row) - 1 - place, left)]
             hopes = [round(100 * objective.points * reach * STEP**missing) for missing in range(1, MOST_MISSING + 1)]
             found.append(Goal(number, objective, [hopes[0], *hopes] if reach else []))
     return found

@@ -18,7 +18,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from readingroom.games.atheneum.deckfile import number, refusal, section
-from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, MAIN, MOST_SLOTS, Plan, bit, count
+from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, MAIN, MOST_SLOTS, Plan, bit, lowest, places
 from readingroom.games.atheneum.shelves import Shelves
 
 OBJECTIVES: Final = 35
@@ -56,29 +56,117 @@ class Spot:
 
 
 @final
+class Cell:
+    """One book of a pattern: its colour (5: any), and how many slots after the pattern's first slot it stands."""
+
+    def __init__(self, offset: int, colour: int) -> None:
+        self.offset: Final[i64] = offset
+        self.colour: Final[i64] = colour
+
+
+@final
+class Frame:
+    """A pattern in compartments of one width, where it looks the same from each of its first slots."""
+
+    def __init__(self, cells: list[Cell], firsts: int) -> None:
+        self.cells: Final = cells
+        self.firsts: Final[i64] = firsts  # the slots where it may begin
+
+
+@final
 class Part:
-    """A pattern of an objective with all the places where it may lie."""
+    """A pattern of an objective with all the places where it may lie.
+
+    A place is known by its first slot. All places of a frame are looked at together, as masks: a shift brings the books
+    that a cell needs to the first slots of their places.
+    """
 
     def __init__(self, compartment: int, picture: list[str], masks: list[list[int]]) -> None:
         self.compartment: Final = compartment  # -1: any
         self.picture: Final = picture  # its levels, top first, one letter a slot
         self.spots: Final = [Spot(each) for each in masks]
+        self.spot_from: Final[list[Spot | None]] = [None] * MOST_SLOTS  # by first slot
+        for spot in self.spots:
+            self.spot_from[lowest(spot.slots)] = spot
+        self.frames: Final = frames(masks)
 
     def lies_in(self, shelves: Shelves) -> bool:
         """Say whether the pattern lies somewhere."""
-        for spot in self.spots:
-            if spot.slots & ~shelves.taken == 0 and spot.missing(shelves) == 0:
+        for frame in self.frames:
+            here = frame.firsts
+            for cell in frame.cells:
+                here &= shelves.books(cell.colour) >> cell.offset
+                if not here:
+                    break
+            if here:
                 return True
         return False
 
-    def lacks(self, shelves: Shelves) -> i64:
-        """Count the books that are missing at the place that lacks fewest."""
-        best: i64 = MOST_SLOTS
+    def closest(self, shelves: Shelves) -> tuple[i64, i64]:
+        """Count the books that are missing at the place that lacks fewest, and give the first slots of such places.
+
+        How many are missing is counted for all places at once: `ones` to `sixteens` are the digits.
+        """
         slots: i64 = shelves.plan.slots[shelves.sides]
-        for spot in self.spots:
-            if spot.slots & ~slots == 0:
-                best = min(best, count(spot.missing(shelves)))
-        return best
+        fewest: i64 = MOST_SLOTS
+        found: i64 = 0
+        for frame in self.frames:
+            best = frame.firsts & slots
+            if not best:
+                continue
+            ones: i64 = 0
+            twos: i64 = 0
+            fours: i64 = 0
+            eights: i64 = 0
+            sixteens: i64 = 0
+            for cell in frame.cells:
+                more = best & ~(shelves.books(cell.colour) >> cell.offset)
+                carry = ones & more
+                ones ^= more
+                more = twos & carry
+                twos ^= carry
+                carry = fours & more
+                fours ^= more
+                sixteens |= eights & carry
+                eights ^= carry
+            lacks: i64 = 0
+            if best & ~sixteens:
+                best &= ~sixteens
+            else:
+                lacks = 16
+            if best & ~eights:
+                best &= ~eights
+            else:
+                lacks += 8
+            if best & ~fours:
+                best &= ~fours
+            else:
+                lacks += 4
+            if best & ~twos:
+                best &= ~twos
+            else:
+                lacks += 2
+            if best & ~ones:
+                best &= ~ones
+            else:
+                lacks += 1
+            if lacks < fewest:
+                fewest = lacks
+                found = best
+            elif lacks == fewest:
+                found |= best
+        return fewest, found
+
+
+def frames(masks: list[list[int]]) -> list[Frame]:
+    """Put the places of a pattern together that look alike from their first slots."""
+    firsts: dict[tuple[tuple[int, int], ...], int] = {}
+    for place in masks:
+        cells = sorted((slot, colour) for colour, mask in enumerate(place) for slot in places(mask))
+        first = cells[0][0]
+        shape = tuple([(slot - first, colour) for slot, colour in cells])
+        firsts[shape] = firsts.get(shape, 0) | int(bit(first))
+    return [Frame([Cell(offset, colour) for offset, colour in shape], mask) for shape, mask in firsts.items()]
 
 
 @final
@@ -102,7 +190,7 @@ class Objective:
         """Count the books that are missing, wherever each part lacks fewest."""
         total: i64 = 0
         for part in self.parts:
-            total += part.lacks(shelves)
+            total += part.closest(shelves)[0]
         return total
 
     def plain(self) -> tuple[str, int, bool, list[tuple[int, list[str]]]]:

@@ -18,28 +18,28 @@ SHORT: Final[i64] = 4  # steps that lacking removals count for
 
 
 def steps_off(objective: Objective, desk: Desk) -> i64:
-    """Count the steps to an objective; none if it is fulfilled."""
+    """Count the steps to an objective, its parts at the places that lack fewest books; none if it is fulfilled."""
     total: i64 = 0
     for part in objective.parts:
-        total += part_off(part, desk)
+        lacks, firsts = part.closest(desk.shelves)
+        if lacks:
+            total += part_off(part, firsts, desk)
     return total
 
 
-def part_off(part: Part, desk: Desk) -> i64:
-    """Count the steps to the nearest place of a pattern."""
-    shelves = desk.shelves
-    slots: i64 = shelves.plan.slots[shelves.sides]
+def part_off(part: Part, firsts: i64, desk: Desk) -> i64:
+    """Count the steps to the nearest of some places of a pattern, given by their first slots."""
     best = TOO_FAR
-    for spot in part.spots:
-        if spot.slots & ~slots:
-            continue
-        missing = spot.missing(shelves)
-        if not missing:
-            return 0
-        if count(missing) < best:
-            steps = spot_off(spot, missing, desk)
+    slot: i64 = 0
+    while firsts:
+        if firsts & 1:
+            spot = part.spot_from[slot]
+            assert spot is not None
+            steps = spot_off(spot, spot.missing(desk.shelves), desk)
             if steps < best:
                 best = steps
+        firsts >>= 1
+        slot += 1
     return best
 
 

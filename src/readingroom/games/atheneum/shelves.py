@@ -88,14 +88,16 @@ class Shelves:
     # What stands where
 
     def books(self, colour: i64) -> i64:
-        """Give the slots of a colour."""
+        """Give the slots of a colour; of all books if it is 5."""
         if colour == 0:
             return self.turquoise
         if colour == 1:
             return self.green
         if colour == 2:
             return self.purple
-        return self.pink if colour == 3 else self.black
+        if colour == 3:
+            return self.pink
+        return self.black if colour == 4 else self.taken
 
     def set_books(self, colour: i64, mask: i64) -> None:
         """Set the slots of a colour."""

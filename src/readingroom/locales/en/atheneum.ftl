@@ -68,6 +68,8 @@ atheneum-shelf-of = { $who ->
     [you] Your shelves
    *[other] { $name }’s shelves
 }
+atheneum-wands = wands: { $wands } in hand, { $supply } in the supply
+atheneum-legend = ✻ spider · ○ candle slot · ● candle · + pair · # any colour
 atheneum-standing = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -78,7 +80,10 @@ atheneum-standing = { $points ->
     [one] { $books } book
    *[other] { $books } books
 }
-atheneum-busy = at work
+atheneum-busy = { $step ->
+    [draft] choosing
+   *[work] at work
+}
 atheneum-ready = ready
 atheneum-worth = { $points } p.
 atheneum-at-hand = At hand
@@ -95,7 +100,7 @@ atheneum-draws = { $number ->
 atheneum-tokens = Tokens
 atheneum-played = Played
 atheneum-you-get = you
-atheneum-menu-place = Type a number from the shelf, or a slot such as a3 (from the lower left); undo puts it back.
+atheneum-menu-place = A number from the shelf, or a slot (a1: lower left); undo puts it back.
 atheneum-menu-take = Shelve
 atheneum-menu-remove = Take out
 atheneum-menu-token = Bonus

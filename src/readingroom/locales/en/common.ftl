@@ -35,7 +35,7 @@ play-help-numbers = { $game ->
    *[other] {""}
 }
 play-help-own = { $game ->
-    [atheneum] shelves    all shelves    log      all that has happened
+    [atheneum] shelves    all shelves and signs    log   all that has happened
    *[other] reserve    your cards     log      all that has happened
 }
 

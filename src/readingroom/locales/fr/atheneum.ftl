@@ -40,7 +40,7 @@ atheneum-benefit = { $kind ->
     [wand] baguette
    *[bonus] jeton Bonus
 }
-atheneum-benefit-bound = couleur au choix, { $compartment }
+atheneum-benefit-bound = couleur au choix ({ $compartment })
 atheneum-benefit-rearrange = réorganiser { $number }
 atheneum-benefit-points = { $number ->
     [one] { $number } point
@@ -68,6 +68,8 @@ atheneum-shelf-of = { $who ->
     [you] Vos étagères
    *[other] Les étagères de { $name }
 }
+atheneum-wands = baguettes : { $wands } en main, { $supply } dans la réserve
+atheneum-legend = ✻ araignée · ○ emplacement de bougie · ● bougie · + paire · # toute couleur
 atheneum-standing = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -78,7 +80,10 @@ atheneum-standing = { $points ->
     [one] { $books } livre
    *[other] { $books } livres
 }
-atheneum-busy = au travail
+atheneum-busy = { $step ->
+    [draft] choix en cours
+   *[work] au travail
+}
 atheneum-ready = terminé
 atheneum-worth = { $points } p.
 atheneum-at-hand = Sous la main
@@ -95,7 +100,7 @@ atheneum-draws = { $number ->
 atheneum-tokens = Jetons
 atheneum-played = Cartes jouées
 atheneum-you-get = vous
-atheneum-menu-place = Tapez un numéro de l’étagère, ou un emplacement comme a3 (compté depuis le bas à gauche) ; undo le repose.
+atheneum-menu-place = Un numéro, ou un emplacement (a1 : en bas à gauche) ; undo le repose.
 atheneum-menu-take = Ranger
 atheneum-menu-remove = Retirer
 atheneum-menu-token = Bonus

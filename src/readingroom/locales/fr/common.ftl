@@ -35,7 +35,7 @@ play-help-numbers = { $game ->
    *[other] {""}
 }
 play-help-own = { $game ->
-    [atheneum] shelves    les étagères   log      tout ce qui s’est passé
+    [atheneum] shelves    étagères et signes   log   tout ce qui s’est passé
    *[other] reserve    vos cartes     log      tout ce qui s’est passé
 }
 

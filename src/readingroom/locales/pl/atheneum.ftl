@@ -72,6 +72,8 @@ atheneum-shelf-of = { $who ->
     [you] Twoje regały
    *[other] Regały: { $name }
 }
+atheneum-wands = różdżki: { $wands } w ręku, { $supply } w zapasie
+atheneum-legend = ✻ pająk · ○ miejsce na świecę · ● świeca · + para · # dowolny kolor
 atheneum-standing = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -88,7 +90,10 @@ atheneum-standing = { $points ->
     [many] { $books } książek
    *[other] { $books } książki
 }
-atheneum-busy = w toku
+atheneum-busy = { $step ->
+    [draft] wybór karty
+   *[work] w toku
+}
 atheneum-ready = gotowe
 atheneum-worth = { $points } p.
 atheneum-at-hand = Pod ręką
@@ -107,7 +112,7 @@ atheneum-draws = { $number ->
 atheneum-tokens = Żetony
 atheneum-played = Zagrane
 atheneum-you-get = Ty
-atheneum-menu-place = Wpisz numer z regału albo miejsce, na przykład a3 (licząc od dołu z lewej); undo odkłada z powrotem.
+atheneum-menu-place = Numer z regału albo miejsce (a1: lewy dolny róg); undo odkłada z powrotem.
 atheneum-menu-take = Ustaw
 atheneum-menu-remove = Wyjmij
 atheneum-menu-token = Bonus

@@ -39,7 +39,7 @@ play-help-numbers = { $game ->
    *[other] {""}
 }
 play-help-own = { $game ->
-    [atheneum] shelves    regały         log      wszystko, co się stało
+    [atheneum] shelves    regały i znaki   log   wszystko, co się stało
    *[other] reserve    Twoje karty    log      wszystko, co się stało
 }
 
