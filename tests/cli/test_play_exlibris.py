@@ -16,6 +16,8 @@ from readingroom.locales import Language
 from tests.games.exlibris.tables import RULES, Library, table
 from tests.rulebook import rule
 
+pytestmark = pytest.mark.slow  # processes of their own, and whole games
+
 WIDTH = 80
 
 
