@@ -14,8 +14,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 HERE = Path(__file__).parent
 LARGE = {"atheneum", "exlibris"}  # games of which thousands take minutes on the plain engine
-MANY_GAMES = (HERE / "laws", HERE / "bots")  # where slow tests play as many
-WHOLE_GAMES = (*MANY_GAMES, HERE / "cli", HERE / "golden", HERE / "server")  # where others play some
+MANY_GAMES = tuple(HERE / name for name in ("bots", "cli", "laws", "server"))  # where slow tests play as many
+WHOLE_GAMES = (*MANY_GAMES, HERE / "golden")  # where others play some
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest selects by marks

@@ -31,7 +31,7 @@ def test_it_beats_random_for_two() -> None:
 @pytest.mark.parametrize(
     ("seats", "games"),
     [
-        pytest.param(2, 400, marks=pytest.mark.slow),
+        pytest.param(2, 150, marks=pytest.mark.slow),
         pytest.param(3, 60, marks=pytest.mark.slow),
         pytest.param(4, 60, marks=pytest.mark.slow),
         pytest.param(2, 1000, marks=pytest.mark.long),

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
+import pytest
+
 import readingroom
 from readingroom.engine.chance import Chance
 from readingroom.engine.errors import BadOptions
@@ -13,6 +15,11 @@ from readingroom.engine.rules import Rules
 AnyRules = Rules[Any, Any]
 STYLES = {"biblios": ("random", "meek"), "atheneum": ("random", "keen"), "exlibris": ("random", "meek")}  # by game
 TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {}  # by game, once found
+a_quarter_or_all = pytest.mark.parametrize(
+    "quarters", [pytest.param(1, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.long)]
+)
+"""For laws over many games: a quarter of them in every run, all of them in the full one."""
+
 FAR = 8  # where there are more options than this, a meek player looks at the first few only
 
 

@@ -9,6 +9,7 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.event import SPECTATOR
 from readingroom.games.atheneum.rules import AtheneumRules
 from readingroom.games.atheneum.state import Atheneum, queue
+from tests.laws.play import a_quarter_or_all
 from tests.laws.reruns import Moves, Plain, piles_sorted, rerun, rules_with_tokens, worlds_for
 
 PATIENCE = 4  # so many times what chance needs on average to bring every one of equally likely worlds
@@ -54,10 +55,10 @@ def test_every_imagined_world_is_what_a_real_game_leads_to(seats: int) -> None:
             check_real(rules, moments[place], [*range(seats), SPECTATOR][place % (seats + 1)], place)
 
 
-@pytest.mark.slow
+@a_quarter_or_all
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_every_world_imagined_in_many_games_is_real(seats: int) -> None:
-    for seed in range(12):
+def test_every_world_imagined_in_many_games_is_real(seats: int, quarters: int) -> None:
+    for seed in range(3 * quarters):
         rules = shipped() if seed % 2 else rules_with_tokens(FEW)
         moments = played(rules, seats, 1000 + seed, seed % 3 > 0)
         for place in range(seed, len(moments), 17):
