@@ -31,7 +31,9 @@ def hurry(reader: Reader, table: str) -> None:
 
 def hurried_table(reader: Reader, seats: int) -> str:
     """Sit down with bots at a table where one answers everything at once; gives the name of the table."""
-    table: str = reader.go().page.evaluate(SIT_DOWN, seats)
+    page = reader.go().page
+    page.get_by_role("radio").first.wait_for()  # by now the page knows who reads it
+    table: str = page.evaluate(SIT_DOWN, seats)
     reader.go(f"/table/{table}")
     hurry(reader, table)
     return table

@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from readingroom.locales.rulebook import page, sentences
 from tests.web.conftest import Welcome
 from tests.web.looks import NAMES, foreign_texts, is_dark, scrutinise, speak, turn_lamp
-from tests.web.player import Player
+from tests.web.player import A_BLINK, Player
 from tests.web.reader import Reader
 from tests.web.texts import texts
 
@@ -71,6 +71,25 @@ def test_somebody_with_the_link_sits_down_and_everybody_sees_it_at_once(open_bro
     expect(ada.page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     button(ben.page, "web-stand-up", "pl")
     expect(ada.page.get_by_role("listitem").filter(has_text="Ben")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_a_stranger_asks_for_nothing_before_the_server_knows_them(open_browser: Welcome) -> None:
+    ada, ben = open_browser(), open_browser()
+    address = open_table(ada, seats=2)
+    held: list[Route] = []
+    asked: list[str] = []
+    ben.page.route("**/api/me", lambda route: held.append(route))
+    ben.page.on("request", lambda request: asked.append(request.url))
+    ben.go(address)
+    while not held:
+        ben.page.wait_for_timeout(20)
+    ben.page.wait_for_timeout(A_BLINK)
+    assert [url for url in asked if "/api/" in url] == [f"{ben.address}/api/me"]
+    held[0].continue_()
+    button(ben.page, "web-sit")
+    expect(Player(ben).ask).to_be_visible()
+    expect(ada.page.get_by_role("button", name=EN.pattern("web-copy"))).to_have_count(0)
 
 
 @pytest.mark.slow

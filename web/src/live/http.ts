@@ -1,6 +1,6 @@
 /** Requests over HTTP: each gives its answer, or throws a `Trouble` that says why not. */
 
-import type { Problem } from "../protocol";
+import type { Me, Problem } from "../protocol";
 
 /** A request that was refused, or that did not reach the server (`code` is then "unreachable"). */
 export class Trouble extends Error {
@@ -13,6 +13,24 @@ export class Trouble extends Error {
 }
 
 export const UNREACHABLE: Problem = { code: "unreachable", params: {}, sentence: "The server cannot be reached." };
+
+/** The first words to the server: the answer brings the cookie by which we are known. */
+let greeting: Promise<Me> | null = null;
+
+/** Ask who we are, once; if it failed, the next time asks again. */
+export function greet(): Promise<Me> {
+  greeting ??= ask<Me>("GET", "/api/me").catch((error: unknown) => {
+    greeting = null;
+    throw error;
+  });
+  return greeting;
+}
+
+/** Ask something as the one that we are: a request on the heels of the greeting would make another guest of us. */
+async function askAsOneself<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await greet();
+  return await ask<T>(method, path, body);
+}
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
@@ -40,7 +58,7 @@ async function problemOf(response: Response): Promise<Problem> {
 }
 
 export const http = {
-  get: <T>(path: string) => ask<T>("GET", path),
-  put: <T>(path: string, body: unknown) => ask<T>("PUT", path, body),
-  post: <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body),
+  get: <T>(path: string) => askAsOneself<T>("GET", path),
+  put: <T>(path: string, body: unknown) => askAsOneself<T>("PUT", path, body),
+  post: <T>(path: string, body: unknown = {}) => askAsOneself<T>("POST", path, body),
 };

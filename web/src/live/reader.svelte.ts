@@ -1,7 +1,7 @@
 /** The one who reads this page: their name, and the tables they sit at. */
 
 import type { GameInfo, Games, Me, NewTable, TableInfo, TableList } from "../protocol";
-import { http } from "./http";
+import { greet, http } from "./http";
 
 class Reader {
   /** Empty until a name was chosen. */
@@ -9,10 +9,12 @@ class Reader {
   games = $state.raw<GameInfo[]>([]);
   version = $state("");
   tables = $state.raw<TableInfo[]>([]);
+  #met = false;
 
   /** Ask who we are; the first answer brings the cookie by which we are known. */
   async meet(): Promise<void> {
-    this.name = (await http.get<Me>("/api/me")).name;
+    this.name = (await (this.#met ? http.get<Me>("/api/me") : greet())).name;
+    this.#met = true;
   }
 
   /** Be called by a name from now on. */
