@@ -83,7 +83,7 @@ def test_games_end_keep_their_cards_and_replay(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "count", [pytest.param(250, marks=pytest.mark.slow), pytest.param(2500, marks=pytest.mark.long)]
+    "count", [pytest.param(250, marks=pytest.mark.slow), pytest.param(10_000, marks=pytest.mark.long)]
 )
 def test_many_games_end_keep_their_cards_and_replay(game: str, count: int) -> None:
     rules = readingroom.load(game)

@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 from readingroom.locales.rulebook import sentences
 from tests.web.conftest import Welcome
 from tests.web.hurry import hurried_table
-from tests.web.looks import NAMES, axe, foreign_texts, scrutinise, speak
+from tests.web.looks import LANGUAGES, NAMES, axe, foreign_texts, scrutinise, speak
 from tests.web.player import LONG, Player, sit_down
+from tests.web.texts import plain
 
 ENDS = ("start", "end")
 MOST_GAMES = 5  # in which everything comes up that a test waits for
@@ -67,8 +68,9 @@ def test_what_the_others_did_is_stepped_through(open_browser: Welcome) -> None:
     assert foreign_texts(player.page, "en") == []
 
 
-def test_everything_that_opens_closes_again_by_keyboard_and_is_in_order(open_browser: Welcome) -> None:
-    player = sit_down(open_browser(phone=True), 3, seed=16)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_opens_closes_again_by_keyboard_and_is_in_order(open_browser: Welcome, language: str) -> None:
+    player = sit_down(open_browser(language=language, phone=True), 3, seed=16)
     player.wait()
     other = player.main.get_by_role("list", name=player.says.pattern("biblios-reserves")).get_by_role("button").first
     log = player.said("biblios-web-log")
@@ -78,7 +80,7 @@ def test_everything_that_opens_closes_again_by_keyboard_and_is_in_order(open_bro
         expect(dialog).to_be_visible()
         assert axe(player.page) == []
         assert player.reader.sticking_out() == []
-        assert foreign_texts(player.page, "en", sentences_and_names()) == []
+        assert foreign_texts(player.page, language, sentences_and_names(language)) == []
         player.page.keyboard.press("Escape")
         expect(dialog).to_be_hidden()
         expect(opener).to_be_focused()
@@ -153,6 +155,6 @@ def reckoning(player: Player) -> list[str]:
     return [verdict.inner_text(), *lines.all_inner_texts()]
 
 
-def sentences_and_names() -> frozenset[str]:
+def sentences_and_names(language: str) -> frozenset[str]:
     """Give the rules in plain letters, and the names."""
-    return NAMES | {text.replace("**", "") for text in sentences("biblios", "en").values()}
+    return NAMES | {plain(text.replace("**", "")) for text in sentences("biblios", language).values()}
