@@ -180,7 +180,9 @@ def test_nothing_is_wrong_with_the_waiting_room_in_any_language_light_or_width(o
     ada = open_browser()
     address = open_table(ada, seats=4)
     wrong = scrutinise(ada, "waiting room of the host")
-    wrong += scrutinise(open_browser().go(address), "waiting room of a visitor")
+    visitor = open_browser().go(address)
+    visitor.page.get_by_role("heading", level=1).wait_for()
+    wrong += scrutinise(visitor, "waiting room of a visitor")
     assert not wrong, "\n".join(wrong)
 
 
