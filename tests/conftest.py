@@ -15,7 +15,7 @@ def pytest_configure(config: pytest.Config) -> None:
 HERE = Path(__file__).parent
 LARGE = {"atheneum", "exlibris"}  # games of which thousands take minutes on the plain engine
 MANY_GAMES = tuple(HERE / name for name in ("bots", "cli", "laws", "server"))  # where slow tests play as many
-WHOLE_GAMES = (*MANY_GAMES, HERE / "golden")  # where others play some
+WHOLE_GAMES = (*MANY_GAMES, HERE / "client", HERE / "golden", HERE / "locales")  # where others play some
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest selects by marks
@@ -33,7 +33,7 @@ def is_weighty(item: pytest.Item) -> bool:
     """Say whether a test is marked so, or is a slow one of a large game or of very many games."""
     if item.get_closest_marker("weighty"):
         return True
-    if not item.get_closest_marker("slow"):
+    if not any(mark.name == "slow" for mark in item.own_markers):  # those of a whole file are short, but many
         return False
     params = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
     return not LARGE.isdisjoint({params.get("game"), params.get("rules")}) or lies_in(MANY_GAMES, item)

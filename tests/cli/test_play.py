@@ -13,6 +13,8 @@ from readingroom.engine.chance import Chance
 from tests.cli.command import run, start
 from tests.rulebook import rule
 
+pytestmark = pytest.mark.slow
+
 TYPED = "3\n1\n0\n2\n" * 400  # something of it is always possible
 
 

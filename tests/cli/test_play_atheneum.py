@@ -9,7 +9,7 @@ from readingroom import record
 from tests.cli.command import run, start
 from tests.rulebook import rule
 
-pytestmark = pytest.mark.slow  # processes of their own, and whole games
+pytestmark = [pytest.mark.slow, pytest.mark.weighty]  # processes of their own, and whole games
 
 TYPED = "1\n0\n0\n" * 300  # a card or a book and its place, or the end of the turn
 GAME = ("play", "atheneum", "--bots", "random")

@@ -14,7 +14,7 @@ import pytest
 from readingroom.cli import main, serve
 from tests.cli.command import COMMAND, environment
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform == "win32", reason="signals")]
 
 
 def opened(home: Path, *arguments: str, **more: str) -> subprocess.Popen[str]:

@@ -12,6 +12,8 @@ from readingroom.games.atheneum.state import Atheneum, queue
 from tests.laws.play import a_quarter_or_all
 from tests.laws.reruns import Moves, Plain, piles_sorted, rerun, rules_with_tokens, worlds_for
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 4  # so many times what chance needs on average to bring every one of equally likely worlds
 FEW = [0] * 9 + [1, 2, 1, 1, 1]  # six bonus tokens in all
 Start = tuple[Atheneum, Moves]

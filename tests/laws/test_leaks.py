@@ -15,6 +15,8 @@ from tests.laws.play import AnyRules, a_quarter_or_all, every_game, sampled_tabl
 from tests.laws.redeal import redealt
 from tests.laws.witness import saw, true_eyes
 
+pytestmark = pytest.mark.slow
+
 # Cards of which there is one each, in groups that are all alike to the rules until they are shown (no two book cards of
 # Ex Libris are: what a hidden hand can do depends on them, and everybody sees what is done)
 ALIKE = {"biblios": [range(45)], "atheneum": [range(30), range(30, 60), range(60, 95)]}

@@ -28,6 +28,8 @@ from tests.laws.test_leaks import exchanged
 from tests.laws.witness import true_eyes
 from tests.rulebook import rule
 
+pytestmark = pytest.mark.slow
+
 FULL = full_rules()
 ALIKE = ExLibrisRules(
     Deck(FULL.deck.texts, [[1, 2]] * len(FULL.deck.texts), [], FULL.deck.locations, FULL.deck.libraries)

@@ -19,7 +19,7 @@ from readingroom.server.protocol import Accepted, Play, Refused
 from tests.cli.command import COMMAND, environment
 from tests.server.house import AT_THE_END, PATIENCE, Guest, Line, sober
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform == "win32", reason="SIGKILL")]
 
 
 class Process:

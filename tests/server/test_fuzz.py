@@ -12,6 +12,8 @@ from readingroom.server.openapi import document
 from readingroom.server.protocol import Beat, Play, Problem, Refused
 from tests.server.house import Guest, House, Line, read
 
+pytestmark = pytest.mark.slow
+
 ANYTHING = some.recursive(
     some.none() | some.booleans() | some.integers() | some.floats(allow_nan=False) | some.text(max_size=20),
     lambda inner: some.lists(inner, max_size=4) | some.dictionaries(some.text(max_size=8), inner, max_size=4),

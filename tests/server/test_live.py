@@ -23,6 +23,8 @@ from readingroom.server.protocol import (
 )
 from tests.server.house import Guest, House, Line, house, play_out, sober
 
+pytestmark = pytest.mark.slow
+
 
 def table_of_friends(house: House, seats: int) -> tuple[str, list[Guest], list[Line]]:
     """Seat friends at a table and connect them."""

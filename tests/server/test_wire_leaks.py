@@ -23,6 +23,8 @@ from tests.laws.redeal import redealt
 from tests.laws.test_leaks import exchanged, played, unseen
 from tests.laws.witness import true_eyes
 
+pytestmark = pytest.mark.slow
+
 NAME = "aaaaaaaaaa"
 rules = readingroom.load("biblios")
 
