@@ -20,11 +20,11 @@ WHOLE_GAMES = (*MANY_GAMES, HERE / "client", HERE / "golden", HERE / "locales") 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest selects by marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """On the plain engine very many games are left to the full run, and whole games are none for the quick one."""
+    """On the plain engine, leave many games to the full run, the most to the compiled one, and whole ones out of quick."""
     if not readingroom.compiled():
         for item in items:
             if is_weighty(item):
-                item.add_marker(pytest.mark.long)
+                item.add_marker(pytest.mark.hopeless if item.get_closest_marker("long") else pytest.mark.long)
             elif lies_in(WHOLE_GAMES, item):
                 item.add_marker(pytest.mark.slow)
 
@@ -33,10 +33,12 @@ def is_weighty(item: pytest.Item) -> bool:
     """Say whether a test is marked so, or is a slow one of a large game or of very many games."""
     if item.get_closest_marker("weighty"):
         return True
-    if not any(mark.name == "slow" for mark in item.own_markers):  # those of a whole file are short, but many
+    own = {mark.name for mark in item.own_markers}  # those of a whole file are short, but many
+    if own.isdisjoint({"slow", "long"}):
         return False
     params = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
-    return not LARGE.isdisjoint({params.get("game"), params.get("rules")}) or lies_in(MANY_GAMES, item)
+    large = not LARGE.isdisjoint({params.get("game"), params.get("rules")})
+    return large or ("slow" in own and lies_in(MANY_GAMES, item))
 
 
 def lies_in(folders: tuple[Path, ...], item: pytest.Item) -> bool:
