@@ -20,7 +20,7 @@ WHOLE_GAMES = (*MANY_GAMES, HERE / "client", HERE / "golden", HERE / "locales") 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest selects by marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """On the plain engine, leave many games to the full run, the most to the compiled one, and whole ones out of quick."""
+    """On the plain engine, leave whole games out of the quick run, many to the full one, and very many to none."""
     if not readingroom.compiled():
         for item in items:
             if is_weighty(item):
