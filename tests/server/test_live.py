@@ -3,6 +3,7 @@
 import random
 import secrets
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -400,8 +401,9 @@ def test_who_does_not_read_is_let_go_and_holds_nobody_up(tmp_path: Path, monkeyp
         deadline = time.monotonic() + 60
         bad = "x" * 3000
         while time.monotonic() < deadline and opened.room._places[table].here().count("") == 1:
-            for _ in range(50):
-                lazy.send(bad)  # every one is answered with the whole table, which it does not read
+            with suppress(ConnectionClosed):  # it may be let go in the middle of its sentence
+                for _ in range(50):
+                    lazy.send(bad)  # every one is answered with the whole table, which it does not read
         assert opened.room._places[table].here().count("") == 0
         lines[0].play()
         assert isinstance(lines[0].answer(), Accepted)
