@@ -14,8 +14,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 HERE = Path(__file__).parent
 LARGE = {"atheneum", "exlibris"}  # games of which thousands take minutes on the plain engine
-MANY_GAMES = tuple(HERE / name for name in ("bots", "cli", "laws", "server"))  # where slow tests play as many
-WHOLE_GAMES = (*MANY_GAMES, HERE / "client", HERE / "golden", HERE / "locales")  # where others play some
+GOLDEN = HERE / "golden"  # both engines have to give the same, however long it takes
+MANY_GAMES = (GOLDEN, *(HERE / name for name in ("bots", "cli", "laws", "server")))  # where slow tests play as many
+WHOLE_GAMES = (*MANY_GAMES, HERE / "client", HERE / "locales")  # where others play some
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest selects by marks
@@ -38,7 +39,7 @@ def is_weighty(item: pytest.Item) -> bool:
         return False
     params = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
     large = not LARGE.isdisjoint({params.get("game"), params.get("rules")})
-    return large or ("slow" in own and lies_in(MANY_GAMES, item))
+    return (large and not lies_in((GOLDEN,), item)) or ("slow" in own and lies_in(MANY_GAMES, item))
 
 
 def lies_in(folders: tuple[Path, ...], item: pytest.Item) -> bool:

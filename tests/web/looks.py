@@ -55,14 +55,21 @@ ALL_TARGETS = """() => [...document.querySelectorAll("button, a[href], input, se
     if (before.width <= 1 || before.bottom < 0 || inline) return null;
     shape.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = shape.getBoundingClientRect();
-    const across = new Set(), down = new Set();
+    const across = new Set(), down = new Set(), choice = each.matches("[data-choice]");
     const touch = (x, y) => {
       const top = document.elementFromPoint(box.left + x, box.top + y);
-      if (top && (top === shape || shape.contains(top))) { across.add(x); down.add(y); }
+      const ours = top && (top === shape || shape.contains(top));
+      if (ours) { across.add(x); down.add(y); }
+      return ours;
     };
+    const free = [0.1, 0.3, 0.5, 0.7, 0.9];  // who can be touched all over need not be measured: that takes long
+    if (free.every((x) => free.every((y) => touch(x * box.width, y * box.height)))) {
+      return { name, width: box.width, height: box.height, choice };
+    }
+    across.clear(), down.clear();
     for (let x = 1; x < box.width; x += 2) for (let y = 1; y < box.height; y += 8) touch(x, y);
     for (let y = 1; y < box.height; y += 2) for (let x = 1; x < box.width; x += 8) touch(x, y);
-    return { name, width: 2 * across.size, height: 2 * down.size, choice: each.matches("[data-choice]") };
+    return { name, width: 2 * across.size, height: 2 * down.size, choice };
   })
   .filter((each) => each && each.width)"""
 
