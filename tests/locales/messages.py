@@ -136,6 +136,7 @@ def made() -> set[str]:
         "exlibris-option": exlibris.VERBS,
         "exlibris-line": exlibris.LINES,
         "exlibris-figure": (*exlibris.FIGURES.values(), "category"),
+        **dict.fromkeys(readingroom.GAMES, ("place", "verdict")),
         "error": refused(),
         "deck-fault": deck_faults(),
     }

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from readingroom.engine.event import NONE, Event
-from readingroom.engine.score import Score, ranked
+from readingroom.engine.score import Score
 from readingroom.engine.view import View
 from readingroom.games.atheneum.actions import CHOOSE, ORDERED, SCORE, TAKE, TAKE_BOUND, TAKE_PAIR
 from readingroom.games.atheneum.components import OBJECTIVE, PAIRS, TOKEN, is_pair
@@ -277,32 +277,11 @@ class AtheneumWords(Words):
             return f"{line.points} ({self.colour(line.figures['colour'])})"
         return str(line.points)
 
-    def ranking(self, scores: Sequence[Score]) -> list[str]:
-        """Say who came in which place."""
-        lines: list[str] = []
-        place = 1
-        for seats in ranked(list(scores)):
-            for seat in seats:
-                score = scores[seat]
-                values: dict[str, Value] = {"points": score.points, "books": score.ties[0], "loved": score.ties[1]}
-                lines.append(self.language.say("atheneum-place", place=place, name=self.name(seat), **values))
-            place += len(seats)
-        return lines
+    ties = ("books", "favourite")  # ATH-E5
 
-    def verdict(self, scores: Sequence[Score]) -> str:
-        """Say who won, and what decided (ATH-E5)."""
-        first = ranked(list(scores))[0]
-        best = scores[first[0]]
-        rivals = [score for score in scores if score.points == best.points and score.seat not in first]
-        if len(first) > 1:
-            why = "shared"
-        elif not rivals:
-            why = "points"
-        else:
-            why = "books" if max(score.ties[0] for score in rivals) < best.ties[0] else "favourite"
-        values: dict[str, Value] = {"points": best.points, "books": best.ties[0], "loved": best.ties[1], "why": why}
-        winners = self.language.join([self.name(seat) for seat in first])
-        return self.language.say("atheneum-verdict", **values, **self.who(first[0]), winners=winners)
+    def standing(self, score: Score) -> dict[str, Value]:
+        """Give the points, the books, and those of the favourite subject."""
+        return {"points": score.points, "books": score.ties[0], "loved": score.ties[1]}
 
 
 def together(first: Event, event: Event) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence, Set
 from itertools import takewhile
 
 from readingroom.engine.event import BACK, NONE, Event
-from readingroom.engine.score import Score, ranked
+from readingroom.engine.score import Score
 from readingroom.engine.view import View
 from readingroom.games.biblios.actions import LOWER, PAY, RAISE, TAKE
 from readingroom.games.biblios.components import (
@@ -190,34 +190,11 @@ class BibliosWords(Words):
         )
         return Reckoned(CATEGORIES[number], self.language.say("biblios-won", **values), figures)
 
-    def ranking(self, scores: Sequence[Score]) -> list[str]:
-        """Say who came in which place."""
-        lines: list[str] = []
-        place = 1
-        for seats in ranked(list(scores)):
-            for seat in seats:
-                score = scores[seat]
-                name = self.name(seat)
-                values: dict[str, Value] = {"place": place, "points": score.points, "gold": score.ties[0]}
-                lines.append(self.language.say("biblios-place", name=name, **values))
-            place += len(seats)
-        return lines
+    ties = ("gold", "monks")  # BIB-E3
 
-    def verdict(self, scores: Sequence[Score]) -> str:
-        """Say who won, and what decided (BIB-E3)."""
-        first = ranked(list(scores))[0]
-        best = scores[first[0]]
-        rivals = [score for score in scores if score.points == best.points and score.seat not in first]
-        if len(first) > 1:
-            why = "shared"
-        elif not rivals:
-            why = "points"
-        else:
-            why = "gold" if max(score.ties[0] for score in rivals) < best.ties[0] else "monks"
-        second = max((score.ties[0] for score in rivals), default=0)
-        values: dict[str, Value] = {"points": best.points, "gold": best.ties[0], "second": second, "why": why}
-        winners = self.language.join([self.name(seat) for seat in first])
-        return self.language.say("biblios-verdict", **values, **self.who(first[0]), winners=winners)
+    def standing(self, score: Score) -> dict[str, Value]:
+        """Give the points and the gold that is left."""
+        return {"points": score.points, "gold": score.ties[0]}
 
 
 def run_of(events: Sequence[Event], codes: Set[str]) -> list[Event]:

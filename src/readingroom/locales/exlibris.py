@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from readingroom.engine.event import NONE, Event
-from readingroom.engine.score import Score, ScoreLine, ranked
+from readingroom.engine.score import Score, ScoreLine
 from readingroom.engine.view import View
 from readingroom.games.exlibris.actions import KEEP, PIECE_NAMES
 from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, CATEGORIES, LOCATION_NAMES
@@ -17,7 +17,6 @@ from readingroom.locales.words import Prompt, Reckoned, Words
 
 LINES = ("inspection", "stability", "prominent", "banned", "diversity", "focus")
 FIGURES = {"inspection": "inspection", "stability": "stability", "prominent": "books", "banned": "books"}
-TIES = ("books", "hand", "banned")
 VERBS = (
     "done", "pass", "draw", "retreat", "give-blindly", "allow", "again", "burn-blindly", "burn-all", "shift", "space",
     "bid", "to", "name", "keep", "place", "special", "recall", "oust", "remove", "at", "over", "under", "shelve",
@@ -207,32 +206,16 @@ class ExLibrisWords(Words):
             values["category"] = CATEGORIES[line.figures["category"]]
         return self.language.say(f"exlibris-figure-{FIGURES.get(line.code, 'category')}", **values)
 
-    def ranking(self, scores: Sequence[Score]) -> list[str]:
-        """Say who came in which place."""
-        lines: list[str] = []
-        for seats in ranked(list(scores)):
-            place = len(lines) + 1
-            for seat in seats:
-                points = scores[seat].points
-                lines.append(self.language.say("exlibris-place", place=place, name=self.owner(seat), points=points))
-        return lines
+    ties = ("books", "hand", "banned")  # EXL-E8
+
+    def standing(self, score: Score) -> dict[str, Value]:
+        """Give the points and the books."""
+        return {"points": score.points, "best": score.ties[0]}
 
     def verdict(self, scores: Sequence[Score]) -> str:
-        """Say who won, and what decided (EXL-E8, EXL-O6)."""
-        first = ranked(list(scores))[0]
-        best = scores[first[0]]
-        values: dict[str, Value] = {"points": best.points, "best": best.ties[0], "second": 0, "why": "points"}
-        rivals = [score for score in scores if score.points == best.points and score.seat not in first]
-        if len(self.names) == 1:
-            mine, theirs = scores
-            won = mine.points > theirs.points
-            values |= {"why": "solo-won" if won else "solo-lost", "points": mine.points, "second": theirs.points}
-            first = [0]
-        elif len(first) > 1:
-            values["why"] = "shared"
-        elif rivals:
-            second = max(rivals, key=lambda score: score.ties)
-            decided = next(place for place in range(len(TIES)) if second.ties[place] != best.ties[place])
-            values |= {"why": TIES[decided], "second": second.ties[0]}
-        winners = self.language.join([self.name(seat) for seat in first])
-        return self.language.say("exlibris-verdict", **values, **self.who(first[0]), winners=winners)
+        """Say who won, and what decided (EXL-E8); in a game for one, whether one passed (EXL-O6)."""
+        if len(self.names) > 1:
+            return super().verdict(scores)
+        mine, theirs = scores
+        why = "solo-won" if mine.points > theirs.points else "solo-lost"
+        return self.won([0], {"why": why, **self.standing(mine), "second": theirs.points})

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from readingroom.engine.event import SPECTATOR, Event
 from readingroom.engine.rules import Rules
-from readingroom.engine.score import Score
+from readingroom.engine.score import Score, ranked
 from readingroom.engine.view import View
 from readingroom.locales import Language, Value
 
@@ -75,10 +75,44 @@ class Words:
         """Say who won what, and why."""
         raise NotImplementedError
 
+    # The end of a game
+
+    ties: tuple[str, ...]
+    """What decides between equal points, in its order, as the message of the verdict calls it."""
+
+    def owner(self, seat: int) -> str:
+        """Name whoever has points."""
+        return self.name(seat)
+
+    def standing(self, score: Score) -> dict[str, Value]:
+        """Give the parameters that say what somebody has in the end."""
+        return {"points": score.points}
+
     def ranking(self, scores: Sequence[Score]) -> list[str]:
         """Say who came in which place, from first to last."""
-        raise NotImplementedError
+        lines: list[str] = []
+        for seats in ranked(list(scores)):
+            place = len(lines) + 1
+            for seat in seats:
+                values = {"place": place, "name": self.owner(seat), **self.standing(scores[seat])}
+                lines.append(self.language.say(f"{self.rules.name}-place", **values))
+        return lines
 
     def verdict(self, scores: Sequence[Score]) -> str:
         """Say who won the game, and what decided."""
-        raise NotImplementedError
+        first = ranked(list(scores))[0]
+        best = scores[first[0]]
+        values: dict[str, Value] = {"why": "points", "second": 0, **self.standing(best)}
+        rivals = [score for score in scores if score.points == best.points and score.seat not in first]
+        if len(first) > 1:
+            values["why"] = "shared"
+        elif rivals:
+            second = max(rivals, key=lambda score: score.ties)
+            decided = next(place for place, name in enumerate(self.ties) if second.ties[place] != best.ties[place])
+            values |= {"why": self.ties[decided], "second": second.ties[0]}
+        return self.won(first, values)
+
+    def won(self, seats: Sequence[int], values: dict[str, Value]) -> str:
+        """Say that these seats won."""
+        winners = self.language.join([self.name(seat) for seat in seats])
+        return self.language.say(f"{self.rules.name}-verdict", **values, **self.who(seats[0]), winners=winners)
