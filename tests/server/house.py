@@ -94,6 +94,10 @@ class Guest:
         """Sit down."""
         return msgspec.convert(self.ask("POST", f"/api/tables/{table}/sit", seat=seat), TableInfo)
 
+    def again(self, table: str) -> TableInfo:
+        """Play again after the end."""
+        return msgspec.convert(self.ask("POST", f"/api/tables/{table}/again"), TableInfo)
+
     def look(self, table: str) -> TableInfo:
         """Look at a table."""
         return msgspec.convert(self.ask("GET", f"/api/tables/{table}"), TableInfo)

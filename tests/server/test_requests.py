@@ -195,8 +195,8 @@ def test_every_request_is_described(room: House) -> None:
     assert document["openapi"].startswith("3.1")
     assert set(document["paths"]) == {
         "/api/me", "/api/games", "/api/tables", "/api/tables/{table}", "/api/tables/{table}/sit",
-        "/api/tables/{table}/leave", "/api/tables/{table}/fill", "/api/tables/{table}/record",
-        "/api/tables/{table}/replay",
+        "/api/tables/{table}/leave", "/api/tables/{table}/fill", "/api/tables/{table}/again",
+        "/api/tables/{table}/record", "/api/tables/{table}/replay",
     }  # fmt: skip
     assert document["components"]["schemas"]["TableInfo"]["properties"]["stage"]["enum"] == [
         "over",

@@ -14,7 +14,19 @@ from typing import Any
 import pytest
 
 from readingroom.server import sqlite
-from readingroom.server.log import Entry, Left, Moved, Opened, Placed, Sat, Started, Undone, columns, entry_of
+from readingroom.server.log import (
+    Continued,
+    Entry,
+    Left,
+    Moved,
+    Opened,
+    Placed,
+    Sat,
+    Started,
+    Undone,
+    columns,
+    entry_of,
+)
 from readingroom.server.sqlite import SqliteStore
 from readingroom.server.store import Repeated, Store, StoreFailed, Taken
 
@@ -22,7 +34,7 @@ OPENED = Opened(guest="ada", text="{}")
 ALL: list[Entry] = [
     OPENED, Sat(guest="ada", seat=0), Sat(guest="ben", seat=1), Left(guest="ben", seat=1), Placed(seat=1, text="x"),
     Started(text="# Reading Room record 1\n"), Moved(seat=0, prompt=5, key="0 k", text="0 keep\n~ seat: 1\n"),
-    Undone(seat=0, key="0 u", text="0 undo\n"),
+    Undone(seat=0, key="0 u", text="0 undo\n"), Continued(seat=1, text="where"),
 ]  # fmt: skip
 
 STORES: list[Callable[[Path], Store]] = [lambda folder: SqliteStore(folder / "some" / "where" / "room.sqlite")]
@@ -73,7 +85,22 @@ def test_a_log_comes_back_as_it_was_written(try_out: Callable[[Trial], None]) ->
         assert await store.entries("t", 5) == ALL[6:]
         assert await store.entries("t", 99) == []
         assert await store.entries("nowhere") == []
-        assert await store.outline("t") == [*enumerate(ALL[:6]), (7, ALL[7])]
+        assert await store.outline("t") == [*enumerate(ALL[:6]), (8, ALL[8])]
+
+    try_out(trial)
+
+
+def test_a_new_log_begins_with_an_entry_of_another_or_not_at_all(try_out: Callable[[Trial], None]) -> None:
+    async def trial(store: Store) -> None:
+        await store.append("t", 0, [OPENED])
+        await store.append("t", 1, [Continued(seat=0, text="new")], {"new": ALL[:3]})
+        assert await store.entries("new") == ALL[:3]
+        with pytest.raises(Taken):
+            await store.append("t", 1, [Continued(seat=0, text="newer")], {"newer": ALL[:3]})
+        with pytest.raises(Taken):
+            await store.append("t", 2, [Continued(seat=0, text="new")], {"new": [OPENED]})
+        assert await store.entries("newer") == []
+        assert await store.entries("t") == [OPENED, Continued(seat=0, text="new")]
 
     try_out(trial)
 

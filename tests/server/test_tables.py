@@ -101,7 +101,7 @@ def info(table: Table, seat: int | None = None) -> Any:
     """A description of a table for somebody."""
     return TableInfo(
         table="t", game=table.game, options={}, stage=table.stage, seats=[], mine=seat, host=False, watching=0,
-        number=table.number,
+        number=table.number, next=None,
     )  # fmt: skip
 
 
@@ -163,11 +163,13 @@ def test_after_an_undo_everything_is_as_it_was_but_the_numbers() -> None:
 
 def test_the_outline_of_a_log_says_who_sits_where_and_how_far_it_is() -> None:
     table, log = whole_game(1)
-    for length in (1, 3, 4, 5, len(log) - 1, len(log)):
+    log += table.go_on(table.chairs[0].guest, "where")
+    for length in (1, 3, 4, 5, len(log) - 2, len(log) - 1, len(log)):
         outline = [(number, entry) for number, entry in enumerate(log[:length])
                    if not isinstance(entry, Moved | Undone) or number == length - 1]  # fmt: skip
         sketch, whole = sketched("t", outline), folded("t", log[:length])
         assert (sketch.stage, sketch.number, sketch.host) == (whole.stage, whole.number, whole.host)
+        assert sketch.next == whole.next
         assert [vars(chair) for chair in sketch.chairs] == [vars(chair) for chair in whole.chairs]
     assert table.over
 

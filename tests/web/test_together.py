@@ -97,6 +97,23 @@ def test_two_friends_and_a_bot_play_while_somebody_looks_on(open_browser: Welcom
     assert not any(frame.get("now", {}).get("prompt") for frame in cleo.reader.frames())
     for player in (ada, ben, cleo):
         expect(player.main.get_by_role("heading", name=player.says.pattern("biblios-verdict"))).to_be_visible()
+    play_again(ben, ada, cleo)
+
+
+def play_again(first: Player, second: Player, onlooker: Player) -> None:
+    """Let one wish for another game: the others hear of it and come along, each as what they were."""
+    first.press(first.said("web-again"))
+    expect(first.page.get_by_label(first.says.pattern("web-link"))).to_be_visible()
+    for player in (second, onlooker):
+        expect(player.page.get_by_text(player.says.pattern("web-again-wished"))).to_be_visible()
+        player.reader.picture(f"another game is wished for, {player.reader.language}")
+        assert player.reader.sticking_out() == foreign_texts(player.page, player.reader.language) == []
+    onlooker.page.get_by_role("link", name=onlooker.says.pattern("web-again-watch")).click()
+    second.press(second.said("web-again-join"))
+    for player in (first, second, onlooker):
+        expect(player.ask).to_be_visible()
+    assert table_of(first) == table_of(second) == table_of(onlooker)
+    assert [seat_of(player) for player in (first, second, onlooker)] == [1, 0, None]
 
 
 @pytest.mark.parametrize("cut", ["before the server hears of it", "before the answer comes"])

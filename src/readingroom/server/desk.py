@@ -106,6 +106,12 @@ async def fill(asked: Asked) -> TableInfo:
     return await change(asked, lambda table: table.fill(asked.me, asked.wish.seat, asked.wish.bot))
 
 
+async def again(asked: Asked) -> TableInfo:
+    """Play again with the same players: give the table for it."""
+    place = await asked.room.open(asked.table)
+    return asked.room.info(await asked.room.again(place, asked.me), asked.me)
+
+
 async def change(asked: Asked, make: Callable[[Table], list[Entry]]) -> TableInfo:
     """Let a table go on, and describe it."""
     place = await asked.room.open(asked.table)
@@ -172,6 +178,7 @@ CALLS = (
     Call("POST", TABLE + "/sit", sit, TableInfo, Sit, known=True, refused=(403, 404, 409, 413, 422)),
     Call("POST", TABLE + "/leave", leave, TableInfo, refused=(403, 404, 409)),
     Call("POST", TABLE + "/fill", fill, TableInfo, FillSeat, refused=(403, 404, 409, 413, 422)),
+    Call("POST", TABLE + "/again", again, TableInfo, refused=(403, 404, 409)),
     Call("GET", TABLE + "/record", whole_record, str, refused=(404, 409)),
     Call("GET", TABLE + "/replay", replay, Replay, refused=(404, 409)),
 )

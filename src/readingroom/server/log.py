@@ -64,8 +64,15 @@ class Undone(Entry, tag="undo", frozen=True):
     text: str
 
 
+class Continued(Entry, tag="next", frozen=True):
+    """A seat wished for another game after the end: the text is the name of the table where it is played."""
+
+    seat: int
+    text: str
+
+
 KINDS: dict[str, type[Entry]] = {
-    str(kind.__struct_config__.tag): kind for kind in (Opened, Sat, Left, Placed, Started, Moved, Undone)
+    str(kind.__struct_config__.tag): kind for kind in (Opened, Sat, Left, Placed, Started, Moved, Undone, Continued)
 }
 
 Columns = tuple[str, str | None, int | None, int | None, str | None, str | None]

@@ -63,6 +63,13 @@ class SeatInfo(Wire):
     here: bool  # somebody looks at the table from this seat now; always true for a bot
 
 
+class NextTable(Wire):
+    """Where those of a finished game play again, and which of its seats wished for it."""
+
+    table: str
+    seat: int
+
+
 class TableInfo(Wire):
     """A table, as everybody sees it; `mine` is the seat of the one who is told, if they have one."""
 
@@ -75,6 +82,7 @@ class TableInfo(Wire):
     host: bool  # the one who is told opened the table: they may fill seats with bots, and start
     watching: int  # how many look on without a seat
     number: int  # of the last entry of the log
+    next: NextTable | None  # after the end, once somebody wished for another game
 
 
 class TableList(Wire):

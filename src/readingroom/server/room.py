@@ -17,7 +17,7 @@ from readingroom.server.log import Entry, Moved, Started, Undone, seat_key
 from readingroom.server.protocol import NewTable, Seats, TableInfo
 from readingroom.server.refusals import refusal
 from readingroom.server.seats import People
-from readingroom.server.store import Repeated, Store, StoreFailed, Taken
+from readingroom.server.store import NOTHING_NEW, NewLogs, Repeated, Store, StoreFailed, Taken
 from readingroom.server.tables import Table, folded, opening, sketched
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without signs that are taken for each other
@@ -82,12 +82,26 @@ class Room:
     async def create(self, guest: str, wish: NewTable) -> Place:
         """Open a new table."""
         entries = opening(guest, wish.game, wish.seats, wish.options)
-        name = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS))
+        name = new_name()
         try:
             await self.store.append(name, 0, entries)
         except StoreFailed as error:
             raise failed(error) from error
         return await self.open(name)
+
+    async def again(self, place: Place, guest: str) -> Place:
+        """Give the table where those of a finished game play again, which the first who asks opens."""
+        table, name = place.table, new_name()
+        table.go_on(guest, name)  # or say why not
+        seats = ["me" if chair.guest == guest else chair.bot or "open" for chair in table.chairs]
+        new = {name: opening(guest, table.game, seats, table.options)}
+        await self.change(place, lambda table: table.go_on(guest, name), new=new)
+        assert table.next is not None
+        seat = table.seat_of(guest)
+        assert seat is not None
+        following = await self.open(table.next[0])
+        await self.change(following, lambda table: table.come_along(guest, seat))
+        return following
 
     async def open(self, name: str) -> Place:
         """Give a table, folded from its log when it is first asked for."""
@@ -146,17 +160,19 @@ class Room:
         """Let a seat take its last action back; gives the number of the entry."""
         return await self.change(place, lambda table: [table.undo(seat, number, key)], seat_key(seat, key), done)
 
-    async def change(self, place: Place, make: Make, key: str | None = None, done: Done | None = None) -> int:
-        """Put into the log what `make` says comes next, then acknowledge it, then tell everybody.
+    async def change(
+        self, place: Place, make: Make, key: str | None = None, done: Done | None = None, new: NewLogs = NOTHING_NEW
+    ) -> int:
+        """Put into the log what `make` says comes next, and begin new logs, then acknowledge it, then tell everybody.
 
         Once begun it is finished, even if the one who asked for it is gone.
         """
-        task = asyncio.create_task(self._change(place, make, key, done))
+        task = asyncio.create_task(self._change(place, make, key, done, new))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _change(self, place: Place, make: Make, key: str | None, done: Done | None) -> int:
+    async def _change(self, place: Place, make: Make, key: str | None, done: Done | None, new: NewLogs) -> int:
         """Do so, as often as others come first while it can still be done."""
         async with place.turn:
             while True:
@@ -164,9 +180,12 @@ class Room:
                     number = place.table.keys[key]
                     break
                 entries = make(place.table)
+                if not entries:  # somebody did it already
+                    number = place.table.number
+                    break
                 number = place.table.number + 1
                 try:
-                    await self.store.append(place.table.name, number, entries)
+                    await self.store.append(place.table.name, number, entries, new)
                 except (Taken, Repeated):
                     if not await self._catch_up(place):
                         raise refusal("busy") from None  # a table that is folded and a log that contradict each other
@@ -311,6 +330,11 @@ class Room:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("something went wrong", exc_info=error)
+
+
+def new_name() -> str:
+    """Make up a name for a table that nobody can guess."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(LETTERS))
 
 
 def failed(error: StoreFailed) -> Refusal:

@@ -4,7 +4,7 @@ import secrets
 import unicodedata
 from collections.abc import Collection, Iterable
 
-from readingroom.server.protocol import SeatInfo, TableInfo
+from readingroom.server.protocol import NextTable, SeatInfo, TableInfo
 from readingroom.server.refusals import refusal
 from readingroom.server.store import Guest, Store
 from readingroom.server.tables import Chair, Table
@@ -67,6 +67,7 @@ class People:
             host=bool(guest) and guest == table.host,
             watching=sum(1 for each in here if table.seat_of(each) is None),
             number=table.number,
+            next=None if table.next is None else NextTable(table=table.next[0], seat=table.next[1]),
         )
 
     def _seat(self, chair: Chair, here: Collection[str]) -> SeatInfo:

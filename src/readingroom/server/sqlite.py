@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from readingroom.server.log import COLUMNS, Entry, columns, entry_of
-from readingroom.server.store import Guest, Repeated, Store, StoreFailed, Taken
+from readingroom.server.store import NOTHING_NEW, Guest, NewLogs, Repeated, Store, StoreFailed, Taken
 
 T = TypeVar("T")
 
@@ -75,16 +75,18 @@ class SqliteStore(Store):
 
     # The log
 
-    async def append(self, table: str, number: int, entries: Sequence[Entry]) -> None:
-        """Add entries to the log of a table, all or none."""
+    async def append(self, table: str, number: int, entries: Sequence[Entry], new: NewLogs = NOTHING_NEW) -> None:
+        """Add entries to the log of a table and begin new logs, all or none."""
+        rows = [(table, place, entry) for place, entry in enumerate(entries, number)]
+        rows += [(name, place, entry) for name, log in new.items() for place, entry in enumerate(log)]
 
         def write(connection: sqlite3.Connection) -> None:
             now = time.time()
-            for place, entry in enumerate(entries, number):
+            for name, place, entry in rows:
                 try:
-                    connection.execute(INSERT, (table, place, *columns(entry), now))
+                    connection.execute(INSERT, (name, place, *columns(entry), now))
                 except sqlite3.IntegrityError as error:
-                    raise why_not(connection, table, entry) from error
+                    raise why_not(connection, name, entry) from error
 
         await self._write(write)
 

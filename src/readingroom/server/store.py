@@ -1,7 +1,7 @@
 """What a store is: the logs of all tables, and the guests; the keys of the log decide every race."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from readingroom.server.log import Entry
@@ -30,12 +30,18 @@ class Guest(NamedTuple):
     name: str
 
 
+NewLogs = Mapping[str, Sequence[Entry]]
+"""The logs of new tables, by their names."""
+
+NOTHING_NEW: NewLogs = {}
+
+
 class Store(ABC):
     """Keeps logs and guests. What `append` has returned from is on disk, whatever happens next."""
 
     @abstractmethod
-    async def append(self, table: str, number: int, entries: Sequence[Entry]) -> None:
-        """Add entries to the log of a table, all or none, the first of them as the entry `number`.
+    async def append(self, table: str, number: int, entries: Sequence[Entry], new: NewLogs = NOTHING_NEW) -> None:
+        """Add entries to the log of a table, the first of them as the entry `number`, and begin new logs: all or none.
 
         Raises Repeated if the log has the key of one, and Taken if it has the number, or an answer to the prompt.
         """

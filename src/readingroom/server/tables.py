@@ -16,7 +16,7 @@ from readingroom.engine.errors import Refusal
 from readingroom.engine.event import Event
 from readingroom.engine.record import Fold, Record
 from readingroom.engine.rules import Rules
-from readingroom.server.log import Entry, Left, Moved, Opened, Placed, Plan, Sat, Started, Undone, seat_key
+from readingroom.server.log import Continued, Entry, Left, Moved, Opened, Placed, Plan, Sat, Started, Undone, seat_key
 from readingroom.server.refusals import refusal
 
 Stage = Literal["waiting", "playing", "over"]
@@ -72,6 +72,7 @@ class Table:
         self.keys: dict[str, int] = {}
         self.last_of: dict[int, int] = {}  # by seat: the number of its last entry
         self.over = False
+        self.next: tuple[str, int] | None = None  # the table where they play again, and the seat that wished for it
 
     # Questions
 
@@ -119,6 +120,9 @@ class Table:
                 self._play(entry, number)
             case Undone():
                 self._take_back(entry, number)
+            case Continued():
+                self.next = (entry.text, entry.seat)
+                self.over = True  # who has the outline of a log alone sees it by this
         self.number = number
 
     def _start(self, entry: Started, number: int) -> None:
@@ -221,6 +225,21 @@ class Table:
         self._must_be_open(seat)
         must_be_bot(bot)
         return self._with_start(Placed(seat=seat, text=bot), {seat: Chair(bot=bot)})
+
+    def go_on(self, guest: str, name: str) -> list[Entry]:
+        """Give the entry by which a guest wishes for another game at a new table; nothing if there is one already."""
+        if not self.over:
+            raise refusal("not-over")
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise refusal("not-seated")
+        return [Continued(seat=seat, text=name)] if self.next is None else []
+
+    def come_along(self, guest: str, seat: int) -> list[Entry]:
+        """Give the entries by which a guest of the last game sits down here, on the same seat if it is open."""
+        if self.fold is not None or self.seat_of(guest) is not None:
+            return []
+        return self.sit(guest, seat if self.chairs[seat].open else None)
 
     def _with_start(self, entry: Entry, change: Mapping[int, Chair]) -> list[Entry]:
         """Add the set-up to an entry if it takes the last open seat."""

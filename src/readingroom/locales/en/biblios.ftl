@@ -377,7 +377,6 @@ biblios-web-points = { $points ->
    *[other] { $points } points
 }
 biblios-web-gold-left = { $gold } gold left
-biblios-web-again = Play again
 biblios-web-replay = Watch the replay
 biblios-web-record = Download the record
 biblios-web-replay-of = Replay

@@ -53,6 +53,10 @@ web-stage = { $stage ->
 }
 web-go-on = Go on
 web-look-again = See it again
+web-again = Play again
+web-again-join = Join the next game
+web-again-watch = Watch the next game
+web-again-wished = { $name } would like to play again.
 web-more-tables = { $count ->
     [one] One more table
    *[other] { $count } more tables

@@ -376,7 +376,6 @@ biblios-web-points = { $points ->
    *[other] { $points } points
 }
 biblios-web-gold-left = reste { $gold } Or
-biblios-web-again = Rejouer
 biblios-web-replay = Revoir la partie
 biblios-web-record = Télécharger la partie
 biblios-web-replay-of = Rediffusion

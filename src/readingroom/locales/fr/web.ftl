@@ -53,6 +53,10 @@ web-stage = { $stage ->
 }
 web-go-on = Reprendre
 web-look-again = Revoir la partie
+web-again = Rejouer
+web-again-join = Rejoindre la partie suivante
+web-again-watch = Regarder la partie suivante
+web-again-wished = { $name } propose une nouvelle partie.
 web-more-tables = { $count ->
     [one] Une table de plus
    *[other] { $count } tables de plus

@@ -406,7 +406,6 @@ biblios-web-points = { $points ->
    *[other] { $points } punktu
 }
 biblios-web-gold-left = zostało { $gold } złota
-biblios-web-again = Zagraj jeszcze raz
 biblios-web-replay = Obejrzyj powtórkę
 biblios-web-record = Pobierz zapis
 biblios-web-replay-of = Powtórka

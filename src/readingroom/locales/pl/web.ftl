@@ -53,6 +53,10 @@ web-stage = { $stage ->
 }
 web-go-on = Graj dalej
 web-look-again = Obejrzyj jeszcze raz
+web-again = Zagraj jeszcze raz
+web-again-join = Dołącz do następnej gry
+web-again-watch = Oglądaj następną grę
+web-again-wished = { $name } chce zagrać jeszcze raz.
 web-more-tables = { $count ->
     [one] Jeszcze jeden stół
     [few] Jeszcze { $count } stoły
