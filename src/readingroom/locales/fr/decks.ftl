@@ -2,9 +2,23 @@
 
 deck-fault-unreadable = il est illisible ({ $reason })
 deck-fault-not-toml = ce n’est pas du TOML : { $reason }
-deck-fault-section-unknown = il a une section « { $part } », qui n’est pas une de celles-ci : { $known }
+deck-fault-no-table = { deck-part }, il faut une table, et non { $found }
+deck-fault-key-missing = { deck-part }, il manque « { $key } »
+deck-fault-key-unknown = { deck-part }, il y a « { $key } », qui n’est pas un de : { $known }
+deck-fault-number = { deck-part }, « { $key } » doit être un nombre entier de { $least } à { $most }, et non { $found }
+deck-fault-flag = { deck-part }, « { $key } » doit être true ou false, et non { $found }
+
+# À quel endroit du fichier
+deck-part = { $kind ->
+    [file] dans le fichier
+    [section] dans la section { $name }
+    [location] pour le lieu { $name }
+   *[library] pour la bibliothèque { $name }
+}
+
+## Ce qui ne va pas dans une boîte d’Ex Libris
+
 deck-fault-sections-none = il n’a aucune des sections { $known }
-deck-fault-section-form = « { $part } » doit être une section à part, comme [{ $part }]
 deck-fault-card-name = carte « { $card } » : une carte s’appelle par une lettre de A à Z et un numéro à partir de 1, comme C4
 deck-fault-card-form = la carte { $card } doit avoir une liste de livres, comme ["spells: Un titre", ...], et non { $found }
 deck-fault-card-books = la carte { $card } a { $count ->
@@ -28,54 +42,21 @@ deck-fault-category-total = il y a { $count ->
 deck-fault-title-missing = la carte { $card } a un livre sans titre ; donnez un titre à tous les livres, ou à aucun
 deck-fault-title-letter = carte { $card } : le titre « { $title } » ne commence pas par { $letter }
 deck-fault-title-twice = carte { $card } : le titre « { $title } » est aussi sur la carte { $other }
-deck-fault-location-number = le lieu { $tile } a le numéro { $found } ; ce doit être { $wanted }
-deck-fault-location-effect = lieu { $tile } : son effet est { $effect }, et non { $found }
-deck-fault-space-form = lieu { $tile } : un emplacement demande le plus petit nombre de joueurs, de 1 à 4, et non { $found }
-deck-fault-space-count = le lieu { $tile } a { $count ->
+deck-fault-location-number = le lieu { $name } a le numéro { $found } ; ce doit être { $wanted }
+deck-fault-location-effect = lieu { $name } : son effet est { $effect }, et non { $found }
+deck-fault-space-form = lieu { $name } : un emplacement demande le plus petit nombre de joueurs, de 1 à 4, et non { $found }
+deck-fault-space-count = le lieu { $name } a { $count ->
     [one] { $count } emplacement
    *[other] { $count } emplacements
 } ; un lieu en a de { $least } à { $most }
-deck-fault-space-order = lieu { $tile } : le premier emplacement est ouvert à tous (1), et les nombres ne baissent jamais
-deck-fault-location-cards = le lieu { $tile } reçoit de 0 à { $most } cartes, et non { $found }
-deck-fault-library-assistant = bibliothèque { $tile } : son assistant est { $assistant }, et non { $found }
-deck-fault-tile-missing = il manque { $kind ->
-    [library] la bibliothèque
-   *[location] le lieu
-} { $tile }
-deck-fault-tile-unknown = { $kind ->
-    [library] la bibliothèque
-   *[location] le lieu
-} { $tile } n’existe pas ; il y a : { $known }
-deck-fault-tile-form = pour { $kind ->
-    [library] la bibliothèque
-   *[location] le lieu
-} { $tile } il faut { $known }, et non { $found }
-deck-fault-tile-part-missing = pour { $kind ->
-    [library] la bibliothèque
-   *[location] le lieu
-} { $tile } il manque « { $part } »
-deck-fault-tile-part-unknown = pour { $kind ->
-    [library] la bibliothèque
-   *[location] le lieu
-} { $tile } il y a « { $part } », qui n’est pas un de : { $known }
-deck-fault-tile-solo = pour { $kind ->
-    [library] la bibliothèque
-   *[location] le lieu
-} { $tile }, solo est true ou false, et non { $found }
-deck-fault-tile-out = pour { $kind ->
-    [library] la bibliothèque
-   *[location] le lieu
-} { $tile }, out énumère des variantes ({ $known }), et non { $found }
+deck-fault-space-order = lieu { $name } : le premier emplacement est ouvert à tous (1), et les nombres ne baissent jamais
+deck-fault-library-assistant = bibliothèque { $name } : son assistant est { $assistant }, et non { $found }
+deck-fault-tile-out = { deck-part }, out énumère des variantes ({ $known }), et non { $found }
 
 ## Ce qui ne va pas dans un jeu de cartes de Biblios
 
-deck-fault-section-missing = il manque la section « { $part } »
-deck-fault-key-missing = la section « { $part } » n’a pas « { $key } »
-deck-fault-key-unknown = la section « { $part } » a « { $key } », qui n’est pas un de : { $known }
 deck-fault-values = la catégorie « { $category } » demande neuf valeurs à partir de 1, pour les lettres A à I, et non { $found }
 deck-fault-values-fall = catégorie « { $category } » : les valeurs ne doivent pas baisser de la lettre A à la lettre I, comme dans { $found }
-deck-fault-removed = removed.{ $seats } ne peut pas être { $found } : des nombres entiers, et pas plus d’or qu’il n’y en a
 deck-fault-too-much = à { $seats } joueurs il y a { NUMBER($cards, useGrouping: 0) } cartes et { NUMBER($gold, useGrouping: 0) } d’or, et aucune mise ne dépasse { $most }
 deck-fault-left-over = à { $seats } joueurs il reste { NUMBER($cards, useGrouping: 0) } cartes, ce qui n’est pas un multiple de { $divisor }
-deck-fault-count = la carte { $sort } « { $key } » demande un nombre entier à partir de 0, et non { $found }
-deck-fault-sort-total = il faut { $wanted } cartes { $sort }, et non { NUMBER($count, useGrouping: 0) }
+deck-fault-sort-total = il faut { $wanted } cartes { $name }, et non { NUMBER($count, useGrouping: 0) }
