@@ -10,7 +10,7 @@ from readingroom.engine.errors import BadDeck
 
 
 @final
-class Part:
+class Entry:
     """A table of a deck file, known by what it is and by its name: section gold, location dump, objective O12."""
 
     def __init__(self, path: Path, kind: str, name: str, rows: Mapping[str, Any]) -> None:
@@ -31,13 +31,13 @@ class Part:
                 what = f"{self.title} has {key!r}, which is none of: {known}"
                 raise self.fault("key-unknown", what, key=key, known=known)
 
-    def part(self, key: str, kind: str, name: str = "") -> "Part":
+    def entry(self, key: str, kind: str, name: str = "") -> "Entry":
         """Take a table that lies in this one, and call it by its key if it has no other name."""
         found = self.rows[key]
-        part = Part(self.path, kind, name or key, found if isinstance(found, Mapping) else {})
+        entry = Entry(self.path, kind, name or key, found if isinstance(found, Mapping) else {})
         if not isinstance(found, Mapping):
-            raise part.fault("no-table", f"{part.title} must be a table, not {found!r}", found=repr(found))
-        return part
+            raise entry.fault("no-table", f"{entry.title} must be a table, not {found!r}", found=repr(found))
+        return entry
 
     def number(self, key: str, least: int, most: int) -> int:
         """Take a whole number within limits."""
@@ -60,10 +60,10 @@ class Part:
         return fault(self.path, code, what, kind=self.kind, name=self.name, **params)
 
 
-def read(path: Path) -> Part:
+def read(path: Path) -> Entry:
     """Read a deck file: the table of all its sections."""
     try:
-        return Part(path, "file", path.name, tomllib.loads(path.read_text(encoding="utf-8")))
+        return Entry(path, "file", path.name, tomllib.loads(path.read_text(encoding="utf-8")))
     except OSError as error:
         reason = str(error.strerror)
         raise fault(path, "unreadable", f"it cannot be read ({reason})", reason=reason) from error

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from readingroom.engine.deckfile import Entry
 from readingroom.games.atheneum.objectives import COLOUR_LETTERS, Objective, Part, read_objective
 from tests.games.atheneum.shelving import DECK, PLAN, Plain, compartment, shelves
 from tests.games.atheneum.test_shelves import random_shelves
@@ -15,7 +16,7 @@ from tests.rulebook import rule
 def objective(**card: object) -> Objective:
     """Make an objective as a deck file would."""
     named = {name.replace("_", "-"): value for name, value in card.items()}
-    return read_objective("O1", {"points": 7, **named}, PLAN, Path("test"))
+    return read_objective(Entry(Path("test"), "objective", "O1", {"points": 7, **named}), PLAN)
 
 
 @rule("ATH-C7")

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.deckfile import Part, read, whole
+from readingroom.engine.deckfile import Entry, read, whole
 
 # A card is known by its kind: two gold cards of one value cannot be told apart, as in the box.
 CATEGORIES: Final = ("monks", "pigments", "holy-books", "manuscripts", "forbidden-tomes")
@@ -125,23 +125,23 @@ def load_deck(path: Path) -> Deck:
     file.need(("categories", "gold", "church", "removed"))
     counts = [0] * KINDS
     values = [0] * KINDS
-    categories = file.part("categories", "section")
+    categories = file.entry("categories", "section")
     categories.need(CATEGORIES)
     for place, name in enumerate(CATEGORIES):
         for letter, value in enumerate(read_values(categories, name)):
             counts[9 * place + letter] = 1
             values[9 * place + letter] = value
-    counts[GOLD:CHURCH] = read_counts(file.part("gold", "section"), ("1", "2", "3"), 33)
-    counts[CHURCH:KINDS] = read_counts(file.part("church", "section"), CHURCH_NAMES, 9)
+    counts[GOLD:CHURCH] = read_counts(file.entry("gold", "section"), ("1", "2", "3"), 33)
+    counts[CHURCH:KINDS] = read_counts(file.entry("church", "section"), CHURCH_NAMES, 9)
     deck = Deck(counts, values, {}, {})
-    removed = file.part("removed", "section")
+    removed = file.entry("removed", "section")
     removed.need(("2", "3", "4"))
     for seats in (2, 3, 4):
-        read_removed(removed.part(str(seats), "section", f"removed.{seats}"), seats, deck)
+        read_removed(removed.entry(str(seats), "section", f"removed.{seats}"), seats, deck)
     return deck
 
 
-def read_values(categories: Part, name: str) -> list[int]:
+def read_values(categories: Entry, name: str) -> list[int]:
     """Check the values of a category: nine, which never fall from letter A to letter I."""
     row = categories.rows[name]
     if not isinstance(row, list) or len(row) != len(LETTERS) or not all(whole(value, 1) for value in row):
@@ -153,28 +153,28 @@ def read_values(categories: Part, name: str) -> list[int]:
     return [int(value) for value in row]
 
 
-def read_counts(part: Part, keys: tuple[str, ...], total: int) -> list[int]:
+def read_counts(entry: Entry, keys: tuple[str, ...], total: int) -> list[int]:
     """Check how many cards there are of several kinds, which together must be a given number."""
-    part.need(keys)
-    counts = [part.number(key, 0, total) for key in keys]
+    entry.need(keys)
+    counts = [entry.number(key, 0, total) for key in keys]
     if sum(counts) != total:
-        what = f"there must be {total} {part.name} cards, not {sum(counts)}"
-        raise part.fault("sort-total", what, count=sum(counts), wanted=total)
+        what = f"there must be {total} {entry.name} cards, not {sum(counts)}"
+        raise entry.fault("sort-total", what, count=sum(counts), wanted=total)
     return counts
 
 
-def read_removed(part: Part, seats: int, deck: Deck) -> None:
+def read_removed(entry: Entry, seats: int, deck: Deck) -> None:
     """Check what is taken out for a number of players (BIB-S2), and that the cards that are left come out even."""
-    part.need(("gold", "random"))
-    deck.gold_out[seats] = part.number("gold", 0, min(deck.counts[GOLD:CHURCH]))
-    deck.random_out[seats] = part.number("random", 0, sum(deck.counts))
+    entry.need(("gold", "random"))
+    deck.gold_out[seats] = entry.number("gold", 0, min(deck.counts[GOLD:CHURCH]))
+    deck.random_out[seats] = entry.number("random", 0, sum(deck.counts))
     cards = int(deck.most_cards(seats))
     gold = int(deck.most_gold(seats))
     if max(cards, gold) > MOST:
         most = int(MOST)
         what = f"with {seats} players there are {cards} cards and {gold} gold, and no bid goes beyond {most}"
-        raise part.fault("too-much", what, seats=seats, cards=cards, gold=gold, most=most)
+        raise entry.fault("too-much", what, seats=seats, cards=cards, gold=gold, most=most)
     divisor = seats * (seats + 1)
     if cards <= 0 or cards % divisor:
         what = f"with {seats} players {cards} cards are left, which is not a multiple of {divisor}"
-        raise part.fault("left-over", what, seats=seats, cards=cards, divisor=divisor)
+        raise entry.fault("left-over", what, seats=seats, cards=cards, divisor=divisor)

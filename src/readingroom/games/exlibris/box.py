@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from readingroom.engine.deckfile import Part, fault, read, whole
+from readingroom.engine.deckfile import Entry, fault, read, whole
 from readingroom.games.exlibris.components import (
     ALPHABET,
     ASSISTANT_NAMES,
@@ -36,7 +36,7 @@ MOST_CARDS: Final = 9  # that can be laid at a location in preparation
 
 def shipped_deck() -> Deck:
     """Load the box that we ship."""
-    return read_deck(Part(HERE / "cards.toml", "file", "cards.toml", shipped()))
+    return read_deck(Entry(HERE / "cards.toml", "file", "cards.toml", shipped()))
 
 
 def shipped() -> dict[str, Any]:
@@ -54,13 +54,13 @@ def load_deck(path: Path) -> Deck:
     if not file.rows:
         known = ", ".join(PARTS)
         raise file.fault("sections-none", f"it has none of the sections {known}", known=known)
-    return read_deck(Part(path, "file", path.name, shipped() | dict(file.rows)))
+    return read_deck(Entry(path, "file", path.name, shipped() | dict(file.rows)))
 
 
-def read_deck(file: Part) -> Deck:
+def read_deck(file: Entry) -> Deck:
     """Check what the files say (EXL-C1 to EXL-C7) and make a deck of it."""
     path = file.path
-    cards = file.part("cards", "section").rows
+    cards = file.entry("cards", "section").rows
     names = read_names(cards, path)
     books: list[list[int]] = []
     titles: list[list[str]] = []
@@ -71,8 +71,8 @@ def read_deck(file: Part) -> Deck:
     check_numbers(names, path)
     check_counts(books, path)
     check_titles(names, titles, path)
-    locations = read_locations(file.part("locations", "section"))
-    libraries = read_libraries(file.part("libraries", "section"))
+    locations = read_locations(file.entry("locations", "section"))
+    libraries = read_libraries(file.entry("libraries", "section"))
     return Deck(names, books, titles, locations, libraries)
 
 
@@ -167,12 +167,12 @@ def first_letter(text: str) -> str:
     return ""
 
 
-def read_locations(tiles: Part) -> list[Location]:
+def read_locations(tiles: Entry) -> list[Location]:
     """Read the 18 locations; the place 0 is the home of all, three spaces and no cards."""
     tiles.need(LOCATION_NAMES[1:])
     locations = [Location(0, [1, 1, 1], 0, True, ())]
     for number in range(1, LAST_LOCATION + 1):
-        tile = tiles.part(LOCATION_NAMES[number], "location")
+        tile = tiles.entry(LOCATION_NAMES[number], "location")
         tile.need(("number", "effect", "spaces", "cards", "solo", "out"))
         if tile.rows["number"] != number:
             found = repr(tile.rows["number"])
@@ -189,7 +189,7 @@ def read_locations(tiles: Part) -> list[Location]:
     return locations
 
 
-def read_spaces(tile: Part) -> list[int]:
+def read_spaces(tile: Entry) -> list[int]:
     """Read the spaces of a location: one to four, for each the least number of players, never falling."""
     spaces = tile.rows["spaces"]
     if not isinstance(spaces, list) or not all(whole(least, 1, 4) for least in spaces):
@@ -205,12 +205,12 @@ def read_spaces(tile: Part) -> list[int]:
     return list(spaces)
 
 
-def read_libraries(tiles: Part) -> list[Library]:
+def read_libraries(tiles: Entry) -> list[Library]:
     """Read the 12 libraries; the place 0 is the plain one of beginners."""
     tiles.need(LIBRARY_NAMES[1:])
     libraries = [Library(0, False, ())]
     for number in range(1, LAST_LIBRARY + 1):
-        tile = tiles.part(LIBRARY_NAMES[number], "library")
+        tile = tiles.entry(LIBRARY_NAMES[number], "library")
         tile.need(("assistant", "solo", "out"))
         if tile.rows["assistant"] != ASSISTANT_NAMES[number]:
             assistant, found = ASSISTANT_NAMES[number], repr(tile.rows["assistant"])
@@ -220,7 +220,7 @@ def read_libraries(tiles: Part) -> list[Library]:
     return libraries
 
 
-def read_out(tile: Part) -> tuple[str, ...]:
+def read_out(tile: Entry) -> tuple[str, ...]:
     """Read which variants leave a tile in the box."""
     out = tile.rows["out"]
     if not isinstance(out, list) or not all(variant in VARIANTS for variant in out):

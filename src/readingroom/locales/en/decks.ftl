@@ -2,17 +2,20 @@
 
 deck-fault-unreadable = it cannot be read ({ $reason })
 deck-fault-not-toml = it is not TOML: { $reason }
-deck-fault-no-table = { deck-part } must be a table, not { $found }
-deck-fault-key-missing = { deck-part } has no '{ $key }'
-deck-fault-key-unknown = { deck-part } has '{ $key }', which is none of: { $known }
-deck-fault-number = { deck-part }: '{ $key }' must be a whole number from { $least } to { $most }, not { $found }
-deck-fault-flag = { deck-part }: '{ $key }' must be true or false, not { $found }
+deck-fault-no-table = { deck-entry } must be a table, not { $found }
+deck-fault-key-missing = { deck-entry } has no '{ $key }'
+deck-fault-key-unknown = { deck-entry } has '{ $key }', which is none of: { $known }
+deck-fault-number = { deck-entry }: '{ $key }' must be a whole number from { $least } to { $most }, not { $found }
+deck-fault-flag = { deck-entry }: '{ $key }' must be true or false, not { $found }
 
 # Where in the file
-deck-part = { $kind ->
+deck-entry = { $kind ->
     [file] it
     [section] section { $name }
     [location] location { $name }
+    [study-card] study card { $name }
+    [objective] objective { $name }
+    [compartment] compartment { $name }
    *[library] library { $name }
 }
 
@@ -51,7 +54,7 @@ deck-fault-space-count = location { $name } has { $count ->
 }; a location has { $least } to { $most }
 deck-fault-space-order = location { $name }: the first space is open to all (1), and the numbers never fall
 deck-fault-library-assistant = library { $name }: its assistant is { $assistant }, not { $found }
-deck-fault-tile-out = { deck-part }: out lists variants ({ $known }), not { $found }
+deck-fault-tile-out = { deck-entry }: out lists variants ({ $known }), not { $found }
 
 ## What is wrong with a deck of Biblios
 
@@ -60,3 +63,22 @@ deck-fault-values-fall = category '{ $category }': the values must not fall from
 deck-fault-too-much = with { $seats } players there are { NUMBER($cards, useGrouping: 0) } cards and { NUMBER($gold, useGrouping: 0) } gold, and no bid goes beyond { $most }
 deck-fault-left-over = with { $seats } players { NUMBER($cards, useGrouping: 0) } cards are left, which is not a multiple of { $divisor }
 deck-fault-sort-total = there must be { $wanted } { $name } cards, not { NUMBER($count, useGrouping: 0) }
+
+## What is wrong with a deck of Atheneum
+
+deck-fault-slots = main shelf and two side shelves have { $count } slots; they can have { $most }
+deck-fault-candles = { deck-entry }: 'candles' needs { $count } whole numbers from 1 to 4, not { $found }
+deck-fault-tokens-total = there must be { $wanted } bonus tokens, not { NUMBER($count, useGrouping: 0) }
+deck-fault-study-total = there must be { $wanted } study cards { $deck }, not { NUMBER($count, useGrouping: 0) }
+deck-fault-benefits = { deck-entry }: '{ $key }' needs a list of one or more benefits, not { $found }
+deck-fault-benefit = { deck-entry }: '{ $key }' has { $found }, which is none of: { $known }
+deck-fault-more-books = deck A must give more books than deck B, and they give { NUMBER($a, useGrouping: 0) } and { NUMBER($b, useGrouping: 0) }
+deck-fault-more-rearranging = deck B must rearrange more books than deck A, and they rearrange { NUMBER($b, useGrouping: 0) } and { NUMBER($a, useGrouping: 0) }
+deck-fault-objectives-total = there must be { $wanted } objectives, not { NUMBER($count, useGrouping: 0) }
+deck-fault-picture-where = { deck-entry } needs a picture: either anywhere, or in one or more of { $known }
+deck-fault-picture-room = { deck-entry }: '{ $key }' has no room for { $size } books
+deck-fault-picture-any = { deck-entry }: a pattern of any colour (#) has no other books, and lies in given compartments
+deck-fault-picture-form = { deck-entry }: '{ $key }' needs a picture, a list of levels with the top first, as in ["T .", "G T"], not { $found }
+deck-fault-picture-width = { deck-entry }: '{ $key }': all levels of a picture are equally wide, not as in { $found }
+deck-fault-picture-letter = { deck-entry }: '{ $key }': '{ $letter }' is no book; there is: { $known }, # any colour, . no matter
+deck-fault-picture-edge = { deck-entry }: '{ $key }': a picture has no outer level or column of dots alone, as in { $found }

@@ -2,17 +2,20 @@
 
 deck-fault-unreadable = il est illisible ({ $reason })
 deck-fault-not-toml = ce n’est pas du TOML : { $reason }
-deck-fault-no-table = { deck-part }, il faut une table, et non { $found }
-deck-fault-key-missing = { deck-part }, il manque « { $key } »
-deck-fault-key-unknown = { deck-part }, il y a « { $key } », qui n’est pas un de : { $known }
-deck-fault-number = { deck-part }, « { $key } » doit être un nombre entier de { $least } à { $most }, et non { $found }
-deck-fault-flag = { deck-part }, « { $key } » doit être true ou false, et non { $found }
+deck-fault-no-table = { deck-entry }, il faut une table, et non { $found }
+deck-fault-key-missing = { deck-entry }, il manque « { $key } »
+deck-fault-key-unknown = { deck-entry }, il y a « { $key } », qui n’est pas un de : { $known }
+deck-fault-number = { deck-entry }, « { $key } » doit être un nombre entier de { $least } à { $most }, et non { $found }
+deck-fault-flag = { deck-entry }, « { $key } » doit être true ou false, et non { $found }
 
 # À quel endroit du fichier
-deck-part = { $kind ->
+deck-entry = { $kind ->
     [file] dans le fichier
     [section] dans la section { $name }
     [location] pour le lieu { $name }
+    [study-card] pour la carte Étude { $name }
+    [objective] pour l’objectif { $name }
+    [compartment] pour le compartiment { $name }
    *[library] pour la bibliothèque { $name }
 }
 
@@ -51,7 +54,7 @@ deck-fault-space-count = le lieu { $name } a { $count ->
 } ; un lieu en a de { $least } à { $most }
 deck-fault-space-order = lieu { $name } : le premier emplacement est ouvert à tous (1), et les nombres ne baissent jamais
 deck-fault-library-assistant = bibliothèque { $name } : son assistant est { $assistant }, et non { $found }
-deck-fault-tile-out = { deck-part }, out énumère des variantes ({ $known }), et non { $found }
+deck-fault-tile-out = { deck-entry }, out énumère des variantes ({ $known }), et non { $found }
 
 ## Ce qui ne va pas dans un jeu de cartes de Biblios
 
@@ -60,3 +63,22 @@ deck-fault-values-fall = catégorie « { $category } » : les valeurs ne doiv
 deck-fault-too-much = à { $seats } joueurs il y a { NUMBER($cards, useGrouping: 0) } cartes et { NUMBER($gold, useGrouping: 0) } d’or, et aucune mise ne dépasse { $most }
 deck-fault-left-over = à { $seats } joueurs il reste { NUMBER($cards, useGrouping: 0) } cartes, ce qui n’est pas un multiple de { $divisor }
 deck-fault-sort-total = il faut { $wanted } cartes { $name }, et non { NUMBER($count, useGrouping: 0) }
+
+## Ce qui ne va pas dans un jeu d’Atheneum
+
+deck-fault-slots = l’étagère principale et deux étagères latérales ont { $count } emplacements ; elles peuvent en avoir { $most }
+deck-fault-candles = { deck-entry }, « candles » demande { $count } nombres entiers de 1 à 4, et non { $found }
+deck-fault-tokens-total = il faut { $wanted } jetons Bonus, et non { NUMBER($count, useGrouping: 0) }
+deck-fault-study-total = il faut { $wanted } cartes Étude { $deck }, et non { NUMBER($count, useGrouping: 0) }
+deck-fault-benefits = { deck-entry }, « { $key } » demande une liste d’un ou plusieurs avantages, et non { $found }
+deck-fault-benefit = { deck-entry }, « { $key } » contient { $found }, qui n’est pas un de : { $known }
+deck-fault-more-books = la pioche A doit donner plus de livres que la pioche B, et elles en donnent { NUMBER($a, useGrouping: 0) } et { NUMBER($b, useGrouping: 0) }
+deck-fault-more-rearranging = la pioche B doit réorganiser plus de livres que la pioche A, et elles en réorganisent { NUMBER($b, useGrouping: 0) } et { NUMBER($a, useGrouping: 0) }
+deck-fault-objectives-total = il faut { $wanted } objectifs, et non { NUMBER($count, useGrouping: 0) }
+deck-fault-picture-where = { deck-entry }, il faut un dessin : soit anywhere, soit un ou plusieurs de { $known }
+deck-fault-picture-room = { deck-entry }, « { $key } » n’a pas de place pour { $size } livres
+deck-fault-picture-any = { deck-entry }, une configuration de toute couleur (#) n’a pas d’autres livres et se trouve dans des compartiments indiqués
+deck-fault-picture-form = { deck-entry }, « { $key } » demande un dessin, une liste de niveaux à partir du haut, comme ["T .", "G T"], et non { $found }
+deck-fault-picture-width = { deck-entry }, « { $key } » : tous les niveaux d’un dessin ont la même largeur, contrairement à { $found }
+deck-fault-picture-letter = { deck-entry }, « { $key } » : « { $letter } » n’est pas un livre ; il y a : { $known }, # toute couleur, . sans importance
+deck-fault-picture-edge = { deck-entry }, « { $key } » : un dessin n’a ni niveau ni colonne de points seuls à son bord, contrairement à { $found }

@@ -2,17 +2,20 @@
 
 deck-fault-unreadable = nie można go odczytać ({ $reason })
 deck-fault-not-toml = to nie jest TOML: { $reason }
-deck-fault-no-table = { deck-part } ma być tabela, a nie { $found }
-deck-fault-key-missing = { deck-part } brakuje „{ $key }”
-deck-fault-key-unknown = { deck-part } jest „{ $key }”, a może być tylko: { $known }
-deck-fault-number = { deck-part } „{ $key }” ma być liczbą całkowitą od { $least } do { $most }, a nie { $found }
-deck-fault-flag = { deck-part } „{ $key }” to true albo false, a nie { $found }
+deck-fault-no-table = { deck-entry } ma być tabela, a nie { $found }
+deck-fault-key-missing = { deck-entry } brakuje „{ $key }”
+deck-fault-key-unknown = { deck-entry } jest „{ $key }”, a może być tylko: { $known }
+deck-fault-number = { deck-entry } „{ $key }” ma być liczbą całkowitą od { $least } do { $most }, a nie { $found }
+deck-fault-flag = { deck-entry } „{ $key }” to true albo false, a nie { $found }
 
 # W którym miejscu pliku
-deck-part = { $kind ->
+deck-entry = { $kind ->
     [file] w pliku
     [section] w sekcji { $name }
     [location] w miejscu { $name }
+    [study-card] na karcie nauki { $name }
+    [objective] na karcie celu { $name }
+    [compartment] w przegrodzie { $name }
    *[library] w bibliotece { $name }
 }
 
@@ -61,7 +64,7 @@ deck-fault-space-count = miejsce { $name }: { $count ->
 }; ma ich być od { $least } do { $most }
 deck-fault-space-order = miejsce { $name }: pierwsze pole jest dostępne zawsze (1), a liczby nigdy nie maleją
 deck-fault-library-assistant = biblioteka { $name }: jej asystent to { $assistant }, a nie { $found }
-deck-fault-tile-out = { deck-part } out wymienia warianty ({ $known }), a nie { $found }
+deck-fault-tile-out = { deck-entry } out wymienia warianty ({ $known }), a nie { $found }
 
 ## Co jest nie tak w zestawie kart Biblios
 
@@ -70,3 +73,22 @@ deck-fault-values-fall = kategoria „{ $category }”: wartości nie mogą male
 deck-fault-too-much = liczba graczy { $seats }: kart jest { NUMBER($cards, useGrouping: 0) }, a złota { NUMBER($gold, useGrouping: 0) }; żadna oferta nie przekracza { $most }
 deck-fault-left-over = liczba graczy { $seats }: kart zostaje { NUMBER($cards, useGrouping: 0) }, a to nie jest wielokrotność { $divisor }
 deck-fault-sort-total = kart { $name } ma być { $wanted }, a nie { NUMBER($count, useGrouping: 0) }
+
+## Co jest nie tak w zestawie Atheneum
+
+deck-fault-slots = miejsc na regale głównym i dwóch bocznych jest { $count }; może ich być najwyżej { $most }
+deck-fault-candles = { deck-entry } „candles” to lista liczb całkowitych od 1 do 4 (ma ich być { $count }), a nie { $found }
+deck-fault-tokens-total = żetonów bonusu ma być { $wanted }, a nie { NUMBER($count, useGrouping: 0) }
+deck-fault-study-total = kart nauki { $deck } ma być { $wanted }, a nie { NUMBER($count, useGrouping: 0) }
+deck-fault-benefits = { deck-entry } „{ $key }” potrzebuje listy jednej lub więcej korzyści, a nie { $found }
+deck-fault-benefit = { deck-entry } „{ $key }” zawiera { $found }, a może zawierać tylko: { $known }
+deck-fault-more-books = talia A ma dawać więcej książek niż talia B, a dają: { NUMBER($a, useGrouping: 0) } i { NUMBER($b, useGrouping: 0) }
+deck-fault-more-rearranging = talia B ma przestawiać więcej książek niż talia A, a przestawiają: { NUMBER($b, useGrouping: 0) } i { NUMBER($a, useGrouping: 0) }
+deck-fault-objectives-total = celów ma być { $wanted }, a nie { NUMBER($count, useGrouping: 0) }
+deck-fault-picture-where = { deck-entry } potrzebny jest rysunek: albo anywhere, albo jedna lub więcej z przegród { $known }
+deck-fault-picture-room = { deck-entry } „{ $key }” nie pomieści rysunku { $size }
+deck-fault-picture-any = { deck-entry } układ w dowolnym kolorze (#) nie ma innych książek i leży we wskazanych przegrodach
+deck-fault-picture-form = { deck-entry } „{ $key }” potrzebuje rysunku, listy poziomów od góry, jak ["T .", "G T"], a nie { $found }
+deck-fault-picture-width = { deck-entry } „{ $key }”: wszystkie poziomy rysunku mają tę samą szerokość, inaczej niż { $found }
+deck-fault-picture-letter = { deck-entry } „{ $key }”: „{ $letter }” to nie książka; są: { $known }, # dowolny kolor, . bez znaczenia
+deck-fault-picture-edge = { deck-entry } „{ $key }”: na brzegu rysunku nie ma poziomu ani kolumny z samych kropek, inaczej niż { $found }
