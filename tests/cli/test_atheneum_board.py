@@ -1,5 +1,7 @@
 """The table of Atheneum in the terminal, drawn at 80 columns in every language."""
 
+import re
+
 import pytest
 from rich.console import Console
 
@@ -52,3 +54,27 @@ def test_how_to_say_where_a_book_goes_is_one_line(code: str) -> None:
     hint = str(faces.board(RULES, language(code), NAMES[:2], 0).menu(game.view("Ada"))[0])
     assert "a1" in hint
     assert len(hint) <= 80
+
+
+@rule("ATH-C7", "ATH-T5")
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_the_widest_objectives_are_drawn_whole_with_all_who_have_scored_them(code: str) -> None:
+    books = ("a: . . . . / T G T G", "d: T G T", "e: T G T G")
+    shelves = "; ".join(f"{name} {picture}" for name in NAMES for picture in books)
+    game = at_work(" ".join(NAMES), row="O34 O28 O26 O33", shelves=shelves)
+    game.say(*(f"{name} score {card}" for name in NAMES for card in ("O34", "O28")))
+    lines = drawn(game, code)
+
+    assert all(len(line) <= 80 for line in lines)
+    assert [line.count(" # ") for line in lines if "#" in line] == [3 * 7, 6]  # one below three others
+    assert all(" ".join(lines).count(name) == 4 for name in ("Cleo", "Dom"))  # on both, and in two lists
+
+
+def test_what_can_be_done_is_numbered_in_the_order_of_the_menu() -> None:
+    shelves = "Ada a: . . . . / T G T .; Ada d: T G T; Ada e: T G T G"
+    game = at_work(row="O34 O28 O26 O33", shelves=shelves, gets="Ada: pink + rearrange 1 + bonus", drawn="Ada: wand")
+    menu = " ".join(drawn(game)).partition("Shelve")[2]
+    numbers = [int(number) for number in re.findall(r" ([0-9]+) (?!points)", menu)]
+
+    assert game.asks("Ada", "score") == "O28"
+    assert numbers == [*range(1, len(numbers)), 0]
