@@ -105,7 +105,7 @@ def test_whatever_was_done_since_the_last_draw_can_be_taken_back_step_by_step(tu
     while "draw" in game.asks("Ada").split(", "):
         game.say("Ada draw")
 
-    before: list[int] = []
+    before: list[str] = []
     while free := [each for each in game.asks("Ada").split(", ") if each not in ("finish", "draw")]:
         before.append(game.g.digest())
         game.say(f"Ada {any_of(free, pick)}")
