@@ -7,16 +7,16 @@ from rich.console import Console
 
 from readingroom.cli import faces
 from readingroom.locales import LANGUAGES, language
-from tests.games.atheneum.library import RULES, Library, at_work, dealt
+from tests.games.atheneum.library import RULES, WATCHER, Library, at_work, dealt
 from tests.rulebook import rule
 
 NAMES = ["Ada", "Ben", "Cleo", "Dom", "Eva"]
 
 
-def drawn(game: Library, code: str = "en") -> list[str]:
-    """Draw the table as Ada sees it, with what she may do."""
-    board = faces.board(RULES, language(code), NAMES[: len(game.names)], 0)
-    view = game.view("Ada")
+def drawn(game: Library, code: str = "en", name: str = "Ada") -> list[str]:
+    """Draw the table as a player or a spectator sees it, with what they may do."""
+    board = faces.board(RULES, language(code), NAMES[: len(game.names)], None if name == WATCHER else 0)
+    view = game.view(name)
     console = Console(width=80, highlight=False, markup=False, emoji=False)
     with console.capture() as captured:
         for part in [*board.draw(view), *board.menu(view)]:
@@ -78,3 +78,16 @@ def test_what_can_be_done_is_numbered_in_the_order_of_the_menu() -> None:
 
     assert game.asks("Ada", "score") == "O28"
     assert numbers == [*range(1, len(numbers)), 0]
+
+
+@rule("ATH-B1", "ATH-X2")
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_a_spectator_sees_the_shelves_of_everybody(code: str) -> None:
+    game = at_work(" ".join(NAMES), shelves="Ben d: T G U; Cleo e: P . . .", sides="Dom: 2")
+    lines = drawn(game, code, WATCHER)
+
+    assert all(len(line) <= 80 for line in lines)
+    table = "\n".join(lines)
+    assert [table.count(floor) for floor in ("┗ a 7", "┗ b 6", "┗ c 6", "┗ d 2", "┗ e 3")] == [5] * 5
+    assert [table.count(floor) for floor in ("┗ f 5", "┗ g 5", "┃ T  G  U ┃", "┃ P  ·  ·  · ┃")] == [1] * 4
+    assert all(name in table for name in NAMES)

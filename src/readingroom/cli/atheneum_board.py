@@ -77,9 +77,15 @@ class AtheneumBoard(Board):
         return [head, *drawn, *(Text(line, style="dim") for line in scored)]
 
     def middle(self, view: AtheneumView) -> RenderableType:
-        """Draw the viewer's shelves, and beside them how everybody stands, or below if side shelves need the room."""
+        """Draw the viewer's shelves, and beside them how everybody stands, or below if side shelves need the room.
+
+        A spectator sees the shelves of all.
+        """
         if view.seat == SPECTATOR:
-            return self.stacked(self.standings(view, narrow=True))
+            shelves = [
+                [*self.standing(view, seat, True), *shelf(view.desk(seat).shelves, {})] for seat in range(view.seats)
+            ]
+            return Columns([self.stacked(lines) for lines in shelves], padding=(0, 2, 0, 0))
         numbers = slots_offered(view.deck.plan, self.placing(view))
         desk = view.desk(view.seat)
         drawn = shelf(desk.shelves, numbers)
@@ -100,19 +106,19 @@ class AtheneumBoard(Board):
         return {number: text(action)[3:] for number, action in numbers if action >= AT and (action - AT) % 2 == 0}
 
     def standings(self, view: AtheneumView, narrow: bool) -> Block:
-        """Draw how everybody stands: points, wands, books, and who is still at work; in two lines each if narrow."""
-        lines: Block = []
-        for seat in range(view.seats):
-            desk = view.desk(seat)
-            name = Text(self.words.name(seat), style="bold")
-            name.append(f" · {self.words.colour(seat)}{self.doing(view, seat)}", style="not bold")
-            figures = {"points": int(desk.points), "wands": int(desk.wands), "books": int(desk.shelves.size())}
-            standing = self.language.say("atheneum-standing", **figures)
-            if narrow:
-                lines += [name, Text(f"  {standing}", style="dim")]
-            else:
-                lines.append(name.append(f" · {standing}", style="not bold dim"))
-        return lines
+        """Draw how everybody stands; in two lines each if narrow."""
+        return [line for seat in range(view.seats) for line in self.standing(view, seat, narrow)]
+
+    def standing(self, view: AtheneumView, seat: int, narrow: bool) -> Block:
+        """Draw how a player stands: points, wands, books, and whether they are still at work."""
+        desk = view.desk(seat)
+        name = Text(self.words.name(seat), style="bold")
+        name.append(f" · {self.words.colour(seat)}{self.doing(view, seat)}", style="not bold")
+        figures = {"points": int(desk.points), "wands": int(desk.wands), "books": int(desk.shelves.size())}
+        standing = self.language.say("atheneum-standing", **figures)
+        if narrow:
+            return [name, Text(f"  {standing}", style="dim")]
+        return [name.append(f" · {standing}", style="not bold dim")]
 
     def doing(self, view: AtheneumView, seat: int) -> str:
         """Say whether a player is still choosing a card or at work, or has done so."""
