@@ -82,9 +82,9 @@ def test_side_shelves_give_their_candle_slots(tmp_path: Path, capsys: pytest.Cap
             ADA.replace("points = 34", "points = -1") + BEN,
             "points (Ada) should be a whole number from 0 to 999, not -1.",
         ),
-        (ADA + 'upper-left = "P P"\n' + BEN, "upper-left (Ada) should have 1 x 3 slots, the top level first"),
-        (ADA + 'lower-left = ["P P X P"]\n' + BEN, "lower-left (Ada) should have 2 x 4 slots"),
-        (ADA + 'middle = ["P", 3]\n' + BEN, "middle (Ada) should have 3 x 2 slots"),
+        (ADA + 'upper-left = "P P"\n' + BEN, "upper-left (Ada) should have 1 level of 3 slots, the top level first"),
+        (ADA + 'lower-left = ["P P X P"]\n' + BEN, "lower-left (Ada) should have 2 levels of 4 slots"),
+        (ADA + 'middle = ["P", 3]\n' + BEN, "middle (Ada) should have 3 levels of 2 slots"),
         (ADA + 'upper-right = ". P . ."\n' + BEN, "upper-right (Ada): books cannot stand like that."),
         (
             ADA + "candles = [4, 4]\n" + BEN,
@@ -98,3 +98,24 @@ def test_a_sheet_that_cannot_be_right_is_refused(
 ) -> None:
     assert score(tmp_path, sheet) == 2
     assert why in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize("row", ["+T . .", "T G+", "T ++ G ."])
+def test_a_plus_that_joins_no_two_slots_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], row: str
+) -> None:
+    assert score(tmp_path, ADA + f'upper-left = "{row}"\n' + BEN) == 2
+    said = " ".join(capsys.readouterr().err.split())
+    assert "upper-left (Ada) should have 1 level of 3 slots, the top level first" in said
+    assert "a plus within a pair" in said
+
+
+@pytest.mark.parametrize(
+    ("code", "heading"),
+    [("en", "The reckoning of Atheneum"), ("fr", "Le décompte d’Atheneum"), ("pl", "Podliczenie gry Atheneum")],
+)
+def test_the_game_is_called_by_its_name_in_every_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], code: str, heading: str
+) -> None:
+    assert score(tmp_path, ADA + BEN, "--lang", code) == 0
+    assert capsys.readouterr().out.splitlines()[0].strip() == heading

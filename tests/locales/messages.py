@@ -171,13 +171,12 @@ def refused() -> set[str]:
 
 
 def deck_faults() -> set[str]:
-    """List the codes of all that can be wrong with a deck file, of the games that have codes for it."""
+    """List the codes of all that can be wrong with a deck file: the first text in a call of `fault`."""
     codes = set()
-    for node in trees("games"):
-        if isinstance(node, ast.Call) and called(node) == "refusal" and len(node.args) > 2:
-            argument = node.args[1]
-            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                codes.add(argument.value)
+    for node in trees("engine/deckfile.py", "games"):
+        if isinstance(node, ast.Call) and called(node) == "fault":
+            texts = [argument.value for argument in node.args if isinstance(argument, ast.Constant)]
+            codes |= {text for text in texts[:1] if isinstance(text, str)}
     return codes
 
 

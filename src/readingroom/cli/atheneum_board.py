@@ -1,7 +1,9 @@
 """Atheneum in the terminal: the objectives, one's own shelves, how everybody stands, and what is at hand."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 
+from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -23,6 +25,7 @@ from readingroom.locales.atheneum import AtheneumWords
 
 MENU = ("take", "remove", "token", "score", "finish")  # the groups of what can be done
 WIDE = 66  # the width of a line of options
+SCORED = 17  # the width of a line with those who have scored an objective
 GROUPS = {"use": "token", "candle": "token", "draw": "token"}
 
 
@@ -55,16 +58,11 @@ class AtheneumBoard(Board):
         return line
 
     def objectives(self, view: AtheneumView) -> RenderableType:
-        """Draw the row of objectives with their pictures, their worth and who has scored them."""
-        grid = Table.grid(padding=(0, 3, 0, 0))
-        blocks = [self.objective(view, card) for card in view.row]
-        high = max((len(block) for block in blocks), default=0)
-        for place in range(high):
-            grid.add_row(*(block[place] if place < len(block) else "" for block in blocks))
-        return grid
+        """Draw the row of objectives, in two lines if they are too wide for one: none of their pictures is broken."""
+        return Columns([self.stacked(self.objective(view, card)) for card in view.row], padding=(0, 2, 0, 0))
 
     def objective(self, view: AtheneumView, card: int) -> Block:
-        """Draw one objective."""
+        """Draw one objective: its worth, its picture, and who has scored it."""
         objective = view.deck.objectives[card - OBJECTIVE]
         points = self.language.say("atheneum-worth", points=objective.points)
         if objective.wand:
@@ -72,16 +70,22 @@ class AtheneumBoard(Board):
         head = Text.assemble((objective.name, "bold"), f" {points}")
         done = [seat for seat in range(view.seats) if view.desk(seat).scored >> card - OBJECTIVE & 1]
         names = ", ".join(self.words.name(seat) for seat in done)
-        foot = Text(self.language.say("atheneum-scored-by", names=names) if done else "", style="dim")
+        scored = wrap(self.language.say("atheneum-scored-by", names=names), SCORED) if done else []
         if view.seat != SPECTATOR and view.seat not in done and objective.fulfils(view.desk(view.seat).shelves):
             head.append(" ✓", style="bold green")
         drawn = pictures(objective, self.language.say("atheneum-anywhere"))
-        return [head, *drawn, *([foot] if done else [])]
+        return [head, *drawn, *(Text(line, style="dim") for line in scored)]
 
     def middle(self, view: AtheneumView) -> RenderableType:
-        """Draw the viewer's shelves, and beside them how everybody stands, or below if side shelves need the room."""
+        """Draw the viewer's shelves, and beside them how everybody stands, or below if side shelves need the room.
+
+        A spectator sees the shelves of all.
+        """
         if view.seat == SPECTATOR:
-            return self.stacked(self.standings(view, narrow=True))
+            shelves = [
+                [*self.standing(view, seat, True), *shelf(view.desk(seat).shelves, {})] for seat in range(view.seats)
+            ]
+            return Columns([self.stacked(lines) for lines in shelves], padding=(0, 2, 0, 0))
         numbers = slots_offered(view.deck.plan, self.placing(view))
         desk = view.desk(view.seat)
         drawn = shelf(desk.shelves, numbers)
@@ -102,19 +106,19 @@ class AtheneumBoard(Board):
         return {number: text(action)[3:] for number, action in numbers if action >= AT and (action - AT) % 2 == 0}
 
     def standings(self, view: AtheneumView, narrow: bool) -> Block:
-        """Draw how everybody stands: points, wands, books, and who is still at work; in two lines each if narrow."""
-        lines: Block = []
-        for seat in range(view.seats):
-            desk = view.desk(seat)
-            name = Text(self.words.name(seat), style="bold")
-            name.append(f" · {self.words.colour(seat)}{self.doing(view, seat)}", style="not bold")
-            figures = {"points": int(desk.points), "wands": int(desk.wands), "books": int(desk.shelves.size())}
-            standing = self.language.say("atheneum-standing", **figures)
-            if narrow:
-                lines += [name, Text(f"  {standing}", style="dim")]
-            else:
-                lines.append(name.append(f" · {standing}", style="not bold dim"))
-        return lines
+        """Draw how everybody stands; in two lines each if narrow."""
+        return [line for seat in range(view.seats) for line in self.standing(view, seat, narrow)]
+
+    def standing(self, view: AtheneumView, seat: int, narrow: bool) -> Block:
+        """Draw how a player stands: points, wands, books, and whether they are still at work."""
+        desk = view.desk(seat)
+        name = Text(self.words.name(seat), style="bold")
+        name.append(f" · {self.words.colour(seat)}{self.doing(view, seat)}", style="not bold")
+        figures = {"points": int(desk.points), "wands": int(desk.wands), "books": int(desk.shelves.size())}
+        standing = self.language.say("atheneum-standing", **figures)
+        if narrow:
+            return [name, Text(f"  {standing}", style="dim")]
+        return [name.append(f" · {standing}", style="not bold dim")]
 
     def doing(self, view: AtheneumView, seat: int) -> str:
         """Say whether a player is still choosing a card or at work, or has done so."""
@@ -207,10 +211,19 @@ class AtheneumBoard(Board):
         return [self.words.benefits(sections[which]) for which in (YELLOW, BLUE, GREY)]
 
     def numbers(self, view: View) -> dict[int, int]:
-        """Give the options by number, and the end of the turn always as 0."""
-        others = [action for action in view.options if action != FINISH]
+        """Give the options by number, in the order of the menu, and the end of the turn always as 0."""
+        others = sorted((action for action in view.options if action != FINISH), key=self.place_in_menu)
         first = {0: int(FINISH)} if FINISH in view.options else {}
         return {**first, **dict(enumerate(others, 1))}
+
+    def group(self, action: int) -> str:
+        """Name the group of the menu to which an action belongs."""
+        verb = self.words.rules.catalogue.verb(action)
+        return GROUPS.get(verb, verb)
+
+    def place_in_menu(self, action: int) -> int:
+        """Give the place of an action's group in the menu; what is asked alone has none."""
+        return MENU.index(self.group(action)) if self.group(action) in MENU else 0
 
     def menu(self, view: View) -> list[RenderableType]:
         """Draw what can be done in groups: cards, books, books to take out, tokens, objectives."""
@@ -221,9 +234,8 @@ class AtheneumBoard(Board):
             return [self.hand(view)]
         found: dict[str, list[Text]] = {}
         for number, action in self.numbers(view).items():
-            verb = self.words.rules.catalogue.verb(action)
             entry = Text.assemble((f"{number:>3} ", "bold"), self.option(view, action))
-            found.setdefault(GROUPS.get(verb, verb), []).append(entry)
+            found.setdefault(self.group(action), []).append(entry)
         if not set(found) <= set(MENU):
             return []
         grid = Table.grid(padding=(0, 1, 0, 0))

@@ -8,6 +8,7 @@ import pytest
 from readingroom import BadDeck
 from readingroom.games.atheneum import components
 from readingroom.games.atheneum.components import load_deck
+from readingroom.locales import language
 from tests.rulebook import rule
 
 SHIPPED = Path(components.__file__).with_name("components.toml").read_text(encoding="utf-8")
@@ -21,45 +22,49 @@ def why_refused(tmp_path: Path, old: str, new: str) -> str:
     with pytest.raises(BadDeck) as refused:
         load_deck(path)
     assert refused.value.code == "deck"
-    assert str(refused.value).startswith("mine.toml: ")
-    return str(refused.value).removeprefix("mine.toml: ")
+    what = str(refused.value.params["what"])
+    assert str(refused.value) == f"mine.toml: {what}"
+    assert language("en").refuse(refused.value) == f"The deck mine.toml cannot be used: {what}"
+    for code in ("fr", "pl"):
+        assert what not in language(code).refuse(refused.value), "in English only"
+    return what
 
 
 @rule("ATH-C3", "ATH-C4")
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("^middle = .*$", "", "the main shelf has no 'middle'"),
-        ("width = 2, ", "", "compartment 'middle' has no 'width'"),
-        ("width = 2", "width = 0", "the width of compartment 'middle' must be a whole number from 1 to 6, not 0"),
-        ("width = 2", "width = 7", "the width of compartment 'middle' must be a whole number from 1 to 6, not 7"),
+        ("^middle = .*$", "", "section shelves.main has no 'middle'"),
+        ("width = 2, ", "", "compartment middle has no 'width'"),
+        ("width = 2", "width = 0", "compartment middle: 'width' must be a whole number from 1 to 6, not 0"),
+        ("width = 2", "width = 7", "compartment middle: 'width' must be a whole number from 1 to 6, not 7"),
         (
             "levels = 3",
             "levels = 5",
-            "the number of levels of compartment 'middle' must be a whole number from 1 to 4, not 5",
+            "compartment middle: 'levels' must be a whole number from 1 to 4, not 5",
         ),
-        ("points = 2", "points = 1", "the worth of compartment 'upper-left' must be a whole number from 2 to 7, not 1"),
+        ("points = 2", "points = 1", "compartment upper-left: 'points' must be a whole number from 2 to 7, not 1"),
         (
             "points = 5 }",
             "points = 8 }",
-            "the worth of the compartment of the side shelf must be a whole number from 2 to 7, not 8",
+            "compartment side: 'points' must be a whole number from 2 to 7, not 8",
         ),
         (
             r"\[4, 3, 2\]",
             "[4, 3]",
-            "the list of candle slots of the main shelf needs 3 whole numbers from 1 to 4, not [4, 3]",
+            "section shelves.main: 'candles' needs 3 whole numbers from 1 to 4, not [4, 3]",
         ),
         (
             r"\[4, 3, 2\]",
             "[5, 3, 2]",
-            "the list of candle slots of the main shelf needs 3 whole numbers from 1 to 4, not [5, 3, 2]",
+            "section shelves.main: 'candles' needs 3 whole numbers from 1 to 4, not [5, 3, 2]",
         ),
         (
             r"\[2, 1\]",
             "[2, true]",
-            "the list of candle slots of the side shelf needs 2 whole numbers from 1 to 4, not [2, True]",
+            "section shelves.side: 'candles' needs 2 whole numbers from 1 to 4, not [2, True]",
         ),
-        (r"\[2, 1\]", "2", "the list of candle slots of the side shelf needs 2 whole numbers from 1 to 4, not 2"),
+        (r"\[2, 1\]", "2", "section shelves.side: 'candles' needs 2 whole numbers from 1 to 4, not 2"),
         ("width = 4, levels = 2", "width = 6, levels = 4", ""),
     ],
 )
@@ -75,15 +80,15 @@ def test_shelves_keep_to_their_limits(tmp_path: Path, old: str, new: str, why: s
 @rule("ATH-C3")
 def test_shelves_have_no_more_than_sixty_slots(tmp_path: Path) -> None:
     said = why_refused(tmp_path, "width = 3, levels = 2, points = 5", "width = 6, levels = 4, points = 5")
-    assert said == "main shelf and two side shelves have 75 slots, and there can be 60"
+    assert said == "main shelf and two side shelves have 75 slots; they can have 60"
 
 
 @rule("ATH-C5", "ATH-C2")
 def test_there_are_forty_bonus_tokens(tmp_path: Path) -> None:
     assert why_refused(tmp_path, "^wand = 5", "wand = 6") == "there must be 40 bonus tokens, not 41"
     said = why_refused(tmp_path, "^wand = 5", "wand = -5")
-    assert said == "the number of tokens 'wand' must be a whole number from 0 to 40, not -5"
-    assert why_refused(tmp_path, '^"green\\+pink" = 2', "") == "tokens has no 'green+pink'"
+    assert said == "section tokens: 'wand' must be a whole number from 0 to 40, not -5"
+    assert why_refused(tmp_path, '^"green\\+pink" = 2', "") == "section tokens has no 'green+pink'"
 
 
 @rule("ATH-C6")
@@ -91,19 +96,20 @@ def test_there_are_forty_bonus_tokens(tmp_path: Path) -> None:
     ("old", "new", "why"),
     [
         ("^A1 = .*$", "", "there must be 30 study cards A, not 29"),
-        ("^B30 = ", "B31 = ", "study.B has no 'B30'"),
+        ("^B30 = ", "B31 = ", "section study.B has no 'B30'"),
         (
             r'^(A7 = .*)blue = \["bonus"\]',
             r"\1blue = []",
-            "study card A7: its blue section needs one or more benefits, not []",
+            "study card A7: 'blue' needs a list of one or more benefits, not []",
         ),
         (r"^(A7 = .*), grey = \[.*\]", r"\1", "study card A7 has no 'grey'"),
         (r"^(A7 = .*)grey", r"\1red = 1, grey", "study card A7 has 'red', which is none of: yellow, blue, grey"),
         (
             r'^(A7 = .*)"bonus"',
             r'\1"gold"',
-            "study card A7: blue has 'gold', which is none of: a colour, any, any in COMPARTMENT, rearrange N,"
-            " side-shelf, wand, bonus, points N (N from 1 to 9)",
+            "study card A7: 'blue' has 'gold', which is none of: turquoise, green, purple, pink, black, any,"
+            " any in lower-left/lower-right/middle/upper-left/upper-right, side-shelf, wand, bonus,"
+            " rearrange 1..9, points 1..9",
         ),
     ],
 )
@@ -122,7 +128,7 @@ def test_deck_a_must_give_more_books_and_deck_b_more_rearranging(tmp_path: Path)
         load_deck(path)
     fewer = re.sub(r'"rearrange [234]"', '"points 1"', SHIPPED.split("[study.B]")[1])
     path.write_text(SHIPPED.split("[study.B]")[0] + "[study.B]" + fewer, encoding="utf-8")
-    with pytest.raises(BadDeck, match="deck B must rearrange more books than deck A, and they give 0 and 25"):
+    with pytest.raises(BadDeck, match="deck B must rearrange more books than deck A, and they rearrange 0 and 25"):
         load_deck(path)
 
 
@@ -131,10 +137,10 @@ def test_deck_a_must_give_more_books_and_deck_b_more_rearranging(tmp_path: Path)
     ("old", "new", "why"),
     [
         ("^O35 = .*$", "", "there must be 35 objectives, not 34"),
-        ("^O35", "O36", "objectives has no 'O35'"),
-        ("^O1 = { points = 4", "O1 = { points = 2", "objective O1: points must be a whole number from 3 to 8, not 2"),
-        ("^O1 = { points = 4", "O1 = { points = 9", "objective O1: points must be a whole number from 3 to 8, not 9"),
-        ("wand = true", "wand = 1", "objective O1: wand can be true or false, not 1"),
+        ("^O35", "O36", "section objectives has no 'O35'"),
+        ("^O1 = { points = 4", "O1 = { points = 2", "objective O1: 'points' must be a whole number from 3 to 8, not 2"),
+        ("^O1 = { points = 4", "O1 = { points = 9", "objective O1: 'points' must be a whole number from 3 to 8, not 9"),
+        ("wand = true", "wand = 1", "objective O1: 'wand' must be true or false, not 1"),
         (
             "^O6 = .*$",
             "O6 = { points = 5 }",
@@ -150,28 +156,29 @@ def test_deck_a_must_give_more_books_and_deck_b_more_rearranging(tmp_path: Path)
         (
             "^O6 = .*$",
             'O6 = { points = 5, anywhere = ["T X"] }',
-            "objective O6: anywhere: 'X' is no book; there is: T turquoise, G green, U purple, P pink, K black, #"
+            "objective O6: 'anywhere': 'X' is no book; there is: T turquoise, G green, U purple, P pink, K black, #"
             " any colour, . no matter",
         ),
         (
             "^O6 = .*$",
             'O6 = { points = 5, anywhere = ["T T", "T"] }',
-            "objective O6: anywhere: all levels of a picture are equally wide, not as in ['T T', 'T']",
+            "objective O6: 'anywhere': all levels of a picture are equally wide, not as in ['T T', 'T']",
         ),
         (
             "^O6 = .*$",
             'O6 = { points = 5, anywhere = ["T .", "T ."] }',
-            "objective O6: anywhere: a picture has no outer level or column of dots alone, as in ['T .', 'T .']",
+            "objective O6: 'anywhere': a picture has no outer level or column of dots alone, as in ['T .', 'T .']",
         ),
         (
             "^O6 = .*$",
             'O6 = { points = 5, anywhere = "T" }',
-            'objective O6: anywhere needs a picture: a list of levels, top first, such as ["T .", "G T"]',
+            "objective O6: 'anywhere' needs a picture, a list of levels with the top first,"
+            """ as in ["T .", "G T"], not 'T'""",
         ),
         (
             "^O6 = .*$",
             'O6 = { points = 5, middle = ["T T T"] }',
-            "objective O6: middle has no room for its picture of 3x1",
+            "objective O6: 'middle' has no room for 3x1 books",
         ),
         (
             "^O6 = .*$",
@@ -197,6 +204,6 @@ def test_objectives_are_refused_by_name(tmp_path: Path, old: str, new: str, why:
 
 def test_a_file_that_is_no_deck_is_refused(tmp_path: Path) -> None:
     assert why_refused(tmp_path, r"\A", "= ").startswith("it is not TOML: ")
-    assert why_refused(tmp_path, r"^\[tokens\]", "[coins]") == "a deck of Atheneum has no 'tokens'"
+    assert why_refused(tmp_path, r"^\[tokens\]", "[coins]") == "it has no 'tokens'"
     with pytest.raises(BadDeck, match=r"none\.toml: it cannot be read"):
         load_deck(tmp_path / "none.toml")

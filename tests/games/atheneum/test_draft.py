@@ -29,6 +29,16 @@ def test_every_player_is_dealt_six_cards_of_deck_a() -> None:
     ]  # fmt: skip
 
 
+@rule("ATH-T1", "ATH-C2")
+def test_five_players_are_dealt_the_whole_deck() -> None:
+    game = dealt("Ada Ben Cleo Dom Eva")
+
+    assert game.lies("deck-a") == ""
+    assert sorted(card for seat in range(5) for card in game.g.zones[game.zone(f"hand {game.names[seat]}")]) == list(
+        range(30)
+    )
+
+
 @rule("ATH-T1")
 def test_after_five_turns_every_player_is_dealt_six_cards_of_deck_b() -> None:
     game = drafted()

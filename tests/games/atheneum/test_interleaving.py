@@ -1,6 +1,7 @@
 """A turn is a player's alone: whatever the order of the seats' moves, the result is the same, bonus tokens included."""
 
 from collections.abc import Iterator
+from math import factorial, prod
 
 import pytest
 
@@ -64,11 +65,27 @@ def test_two_turns_with_bonus_tokens_spiders_and_objectives_end_alike_in_every_o
     ben = ["score O1", "draw", "use any", "take black", "at a1", "finish"]
     script = [[find(text) for text in texts] for texts in (ada, ben)]
 
-    ends = {repr(everything(after)) for after in interleavings(game.g, script)}
-    count = sum(1 for _ in interleavings(game.g, script))
+    ends = [repr(everything(after)) for after in interleavings(game.g, script)]
 
-    assert count == 3003  # 14 over 6
-    assert len(ends) == 1
+    assert len(ends) == orders(script) == 3003  # 14 over 6
+    assert len(set(ends)) == 1
+
+
+@rule("ATH-T7", "ATH-B5", "ATH-B6")
+def test_two_turns_with_rearranging_pairs_and_side_shelves_end_alike_in_every_order() -> None:
+    game = at_work(
+        gets="Ada: rearrange 2 + side-shelf, Ben: bonus", drawn="Ada: green+pink",
+        shelves="Ada d: T G .; Ben d: T G U", bag="wand side-shelf",
+    )  # fmt: skip
+    find = RULES.catalogue.find
+    ada = ["remove d2", "take pink+green", "at d2", "capture wand", "finish"]
+    ben = ["draw", "use side-shelf", "finish"]
+    script = [[find(text) for text in texts] for texts in (ada, ben)]
+
+    ends = [repr(everything(after)) for after in interleavings(game.g, script)]
+
+    assert len(ends) == orders(script) == 56  # 8 over 3
+    assert len(set(ends)) == 1
 
 
 @rule("ATH-T7", "ATH-T2")
@@ -95,7 +112,13 @@ def test_three_short_turns_at_random_end_alike_in_every_order(seed: int) -> None
 
     ends = [everything(after) for after in interleavings(g, script)]
 
+    assert len(ends) == orders(script)
     assert all(end == ends[0] for end in ends)
+
+
+def orders(script: Script) -> int:
+    """Count the orders in which lanes can be played."""
+    return factorial(sum(len(each) for each in script)) // prod(factorial(len(each)) for each in script)
 
 
 @rule("ATH-T7")
@@ -129,7 +152,7 @@ def test_many_games_do_not_depend_on_the_order_of_play(seats: int) -> None:
 
 
 @rule("ATH-T7")
-def test_a_turn_touches_no_other_desk_hand_or_queue() -> None:
+def test_a_turn_touches_no_other_desk_hand_or_queue_and_changes_nothing_that_others_may_do() -> None:
     pick = Chance(9)
     g = RULES.new(5, {}, Chance(9))
     for _ in range(7):
@@ -137,6 +160,8 @@ def test_a_turn_touches_no_other_desk_hand_or_queue() -> None:
     script = scripts(g, pick)
     for seat in range(4):
         before = [desk.numbers() for desk in g.desks]
+        offered = [RULES.options(g, other) for other in range(5)]
+        sources = g.sources()
         own = [[g.zones[10 + 4 * other + each][:] for each in range(4)] for other in range(5)]
         for action in script[seat]:
             RULES.play(g, seat, action)
@@ -144,3 +169,5 @@ def test_a_turn_touches_no_other_desk_hand_or_queue() -> None:
             if other != seat:
                 assert g.desks[other].numbers() == before[other]
                 assert [g.zones[10 + 4 * other + each] for each in range(4)] == own[other]
+                assert RULES.options(g, other) == offered[other]
+        assert g.sources() == sources  # chance has no part in a turn

@@ -184,3 +184,14 @@ def test_a_spectator_imagines_hands_from_what_was_not_played() -> None:
     worlds = imagined(game, "spectator")
     assert all(len(hands_in(worlds, seat)) > 30 for seat in range(3))
     assert all(RULES.observe(world, None) == view for world in worlds)
+
+
+@rule("ATH-T7")
+def test_an_imagined_table_asks_everybody_what_the_real_one_asks() -> None:
+    game = dealt("Ada Ben Cleo", HANDS)
+    game.choose("A1 A11 A21")
+    game.say("Ben take green", "Cleo take turquoise", "Cleo at a1")
+    for world in imagined(game, "Ada", 3):
+        assert [RULES.options(world, seat) for seat in range(3)] == [RULES.options(game.g, seat) for seat in range(3)]
+    assert game.asks("Ben").startswith("at ")
+    assert game.asks("Cleo").startswith("finish")

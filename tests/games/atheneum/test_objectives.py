@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
+from readingroom.engine.deckfile import Entry
 from readingroom.games.atheneum.objectives import COLOUR_LETTERS, Objective, Part, read_objective
+from readingroom.games.atheneum.plan import places
 from tests.games.atheneum.shelving import DECK, PLAN, Plain, compartment, shelves
 from tests.games.atheneum.test_shelves import random_shelves
 from tests.rulebook import rule
@@ -15,7 +17,7 @@ from tests.rulebook import rule
 def objective(**card: object) -> Objective:
     """Make an objective as a deck file would."""
     named = {name.replace("_", "-"): value for name, value in card.items()}
-    return read_objective("O1", {"points": 7, **named}, PLAN, Path("test"))
+    return read_objective(Entry(Path("test"), "objective", "O1", {"points": 7, **named}), PLAN)
 
 
 @rule("ATH-C7")
@@ -122,6 +124,29 @@ def test_masks_find_what_looking_slot_by_slot_finds(seed: int) -> None:
         lacking = sum(lies(part, plain) for part in card.parts)
         assert card.lacks(made) == lacking
         assert card.fulfils(made) == (lacking == 0)
+
+
+@rule("ATH-C7")
+@pytest.mark.parametrize("seed", range(20))
+def test_every_place_knows_which_of_its_slots_still_lack_their_book(seed: int) -> None:
+    made, _ = random_shelves(Random(seed))
+    there = PLAN.slots[made.sides]
+    for part in [part for card in DECK.objectives for part in card.parts]:
+        lacking: dict[int, int] = {}  # books, by the first slot of the place
+        for spot in part.spots:
+            wanted = {slot: colour for colour, mask in enumerate(spot.masks()) for slot in places(mask)}
+            wrong = [slot for slot in sorted(wanted) if not is_right(made.colour_at(slot), wanted[slot])]
+            assert places(spot.missing(made)) == wrong
+            if spot.slots & there == spot.slots:
+                lacking[min(wanted)] = len(wrong)
+        fewest, found = part.closest(made)
+        assert fewest == min(lacking.values())
+        assert places(found) == sorted(first for first, count in lacking.items() if count == fewest)
+
+
+def is_right(colour: int, wanted: int) -> bool:
+    """Say whether a book of a colour (-1: none) is what a pattern wants; 5 is any."""
+    return colour >= 0 and wanted in (colour, 5)
 
 
 def test_an_objective_goes_through_a_pickle() -> None:

@@ -60,6 +60,16 @@ def test_each_full_compartment_gives_its_points() -> None:
     assert line(made, "compartments").figures == {"lower-left": 7, "side-1": 5}
 
 
+@rule("ATH-E2", "ATH-X1")
+def test_a_compartment_counts_only_if_it_is_full_at_the_end() -> None:
+    game = at_work(turn=10, gets="Ada: pink + rearrange 1", shelves="Ada d: T G .; Ben d: T G U")
+    game.shelve("Ada", "pink d3")
+    game.say("Ada capture wand", "Ada remove d3")
+    game.finish()
+
+    assert [score.lines[2].points for score in RULES.scores(game.g)] == [0, 2]
+
+
 @rule("ATH-E3")
 def test_each_candle_gives_the_points_of_its_slot() -> None:
     made = shelves(sides=2)

@@ -18,6 +18,14 @@ def test_four_objectives_lie_face_up_in_a_row() -> None:
     assert set(game.sees("Ada", "objectives").split()) == {"?"}
 
 
+@rule("ATH-S1", "ATH-T6")
+def test_the_order_of_the_objectives_to_come_makes_another_table() -> None:
+    one, other = (dealt("Ada Ben", row="O9 O2 O33 O4", later=later) for later in ("O20 O21", "O21 O20"))
+
+    assert one.g.digest() != other.g.digest()
+    assert one.view("Ada").plain() == other.view("Ada").plain()
+
+
 @rule("ATH-S1", "ATH-C2")
 @pytest.mark.parametrize("seats", ["Ada Ben", "Ada Ben Cleo", "Ada Ben Cleo Dom", "Ada Ben Cleo Dom Eva"])
 def test_every_player_has_an_empty_main_shelf_with_five_spiders_two_wands_and_no_points(seats: str) -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from readingroom.games.atheneum.plan import COMPARTMENTS, bit, count, lowest, places
+from readingroom.games.atheneum.plan import COMPARTMENTS, Plan, bit, count, lowest, places
 from readingroom.games.atheneum.shelves import NUMBERS, Shelves
 from tests.games.atheneum.shelving import DECK, PLAN, SLOTS, Plain, dense, names, picture, place_of, shelves
 from tests.rulebook import rule
@@ -42,6 +42,7 @@ def test_a_book_at_the_wall_stands_one_beside_a_book_stands_and_one_with_neither
     assert names(EMPTY.room_in(4)) == "e1 e4"
     assert names(shelves("e: T . . .").room_in(4)) == "e2 e4"
     assert names(shelves("e: T U . .").room_in(4)) == "e3 e4"
+    assert names(shelves("e: . . U T").room_in(4)) == "e1 e2"  # what supports may stand on either side
     assert names(EMPTY.room_in(0)) == "a1 a4"
 
 
@@ -80,7 +81,6 @@ def test_the_third_level_needs_the_second() -> None:
 
 @rule("ATH-B4")
 def test_taking_out_a_book_that_carries_or_supports_others_is_refused() -> None:
-
     made = shelves("b: K . . / U G .")
     assert names(made.loose()) == "b2 b4"  # b1 carries b4, and b2 would be left without support
     assert names(shelves("e: T U . .").loose()) == "e2"
@@ -128,7 +128,7 @@ def test_a_pair_counts_as_two_books_and_is_taken_out_only_whole() -> None:
 @rule("ATH-B6", "ATH-B4")
 def test_a_pair_that_carries_or_supports_others_stays() -> None:
     assert shelves("a: T . . . / G+U . .").loose_pairs() == 0
-    assert shelves("e: G+U T .").loose_pairs() == 0  # pink would stand alone
+    assert shelves("e: G+U T .").loose_pairs() == 0  # turquoise would stand alone
     assert names(shelves("e: G+U T K").loose_pairs()) == "e1"
     assert names(shelves("e: . G+U .").loose_pairs()) == "e2"
 
@@ -261,6 +261,18 @@ def test_shelves_copy_and_go_through_plain_values() -> None:
 def test_masks_reach_beyond_32_places() -> None:
     assert bit(38) == 2**38
     assert (places(bit(38) | 1), count(bit(38) | 3), lowest(bit(38))) == ([0, 38], 3, 38)
+
+
+@rule("ATH-C3", "ATH-B3")
+def test_compartments_may_have_any_width_from_one_to_six() -> None:
+    plan = Plan([1, 2, 3, 4, 5, 6, 1], [3, 2, 2, 2, 3, 2, 1], [2] * 7, [4, 3, 2], [2, 1])
+    for home, level, start, width in plan.rows():
+        row = sum(bit(slot) for slot in range(start, start + width))
+        top, bottom = level + 1 == plan.levels[home], level == 0
+        assert plan.raised(row) == (0 if top else row << width)
+        assert plan.lowered(row) == (0 if bottom else row >> width)
+        assert places(plan.rightward(row)) == list(range(start + 1, start + width))
+        assert places(plan.leftward(row)) == list(range(start, start + width - 1))
 
 
 def test_a_plan_goes_through_a_pickle() -> None:

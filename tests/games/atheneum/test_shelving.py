@@ -240,6 +240,17 @@ def test_a_single_book_costs_the_odd_removal_first_so_that_a_pair_can_still_leav
     assert other.asks("Ada", "remove") == ""  # one removal is left, and a pair needs two
 
 
+@rule("ATH-B5", "ATH-B6")
+def test_two_benefits_of_two_give_a_pair_and_two_single_books_in_any_order() -> None:
+    game = at_work(gets="Ada: rearrange 2 + rearrange 2", drawn="Ada: green+pink", shelves="Ada e: T G U .")
+    game.shelve("Ada", "green+pink d1")
+    game.say("Ada remove e3")
+    assert game.asks("Ada", "remove") == "d1, e2"
+    game.say("Ada remove d1", "Ada remove e2")
+    assert game.asks("Ada", "remove") == ""
+    assert game.desk("Ada").removals() == 0
+
+
 @rule("ATH-B6")
 def test_a_pair_that_was_taken_out_and_not_shelved_again_joins_the_discarded_tokens() -> None:
     game = at_work(gets="Ada: rearrange 2", drawn="Ada: green+pink")
@@ -272,6 +283,18 @@ def test_a_pair_fills_a_compartment_like_two_books() -> None:
     game = at_work(drawn="Ada: green+pink", shelves="Ada e: T T . .")
     game.shelve("Ada", "green+pink e3")
 
+    assert game.asks("Ada") == "capture wand, capture bonus, capture any, capture side-shelf"
+
+
+@rule("ATH-B6", "ATH-X1", "ATH-B5")
+def test_a_pair_that_is_put_back_fills_a_compartment_too() -> None:
+    game = at_work(gets="Ada: rearrange 2", drawn="Ada: green+pink", shelves="Ada e: T T . .")
+    game.shelve("Ada", "green+pink d1")
+    game.say("Ada remove d1")
+    game.shelve("Ada", "pink+green e3")
+
+    assert game.picture("Ada", "e") == "T T P+G"
+    assert game.spiders("Ada") == "a b c d"
     assert game.asks("Ada") == "capture wand, capture bonus, capture any, capture side-shelf"
 
 

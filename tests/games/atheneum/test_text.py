@@ -89,13 +89,14 @@ def test_the_facts_tell_phase_turn_and_every_desk() -> None:
 
 def test_the_facts_tell_pairs_candles_and_what_was_scored() -> None:
     game = at_work(
-        shelves="Ada a: . . . . / T G T .", gets="Ada: rearrange 2", drawn="Ada: green+pink turquoise+black wand"
-    )
-    game.shelve("Ada", "green+pink d1", "black+turquoise e2")
-    game.say("Ada score O1", "Ada candle wand", "Ada on candle3", "Ada remove d1")
+        shelves="Ada a: . . . . / T G T .", gets="Ada: rearrange 4",
+        drawn="Ada: green+pink turquoise+black pink+black wand",
+    )  # fmt: skip
+    game.shelve("Ada", "green+pink d1", "black+turquoise e2", "pink+black b1")
+    game.say("Ada score O1", "Ada candle wand", "Ada on candle3", "Ada remove d1", "Ada remove b1")
 
     assert desk(game, "Ada")["pairs"] == ["e2"]
-    assert desk(game, "Ada")["outside"] == ["green+pink"]
+    assert desk(game, "Ada")["outside"] == ["green+pink", "pink+black"]
     assert desk(game, "Ada")["candles"] == [3]
     assert desk(game, "Ada")["scored"] == ["O1"]
 

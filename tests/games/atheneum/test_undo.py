@@ -3,6 +3,7 @@
 import pytest
 
 from readingroom import BadRecord
+from readingroom.engine.chance import Chance
 from readingroom.games.atheneum.state import BAG
 from readingroom.record import read, replay, write
 from tests.games.atheneum.library import RULES, Library, dealt
@@ -93,6 +94,32 @@ def test_a_candle_can_be_taken_back_but_not_the_token_that_was_drawn_for_it() ->
     assert game.may_undo() == ""
 
 
+@rule("ATH-T4", "ATH-B5", "ATH-B6", "ATH-X3")
+@pytest.mark.parametrize("turn", range(4, 11))
+def test_whatever_was_done_since_the_last_draw_can_be_taken_back_step_by_step(turn: int) -> None:
+    game = dealt("Ada Ben")
+    pick = Chance(turn)
+    while game.g.turn < turn or "choose" in game.asks(game.names[0]):
+        for name in game.asked().split():
+            game.say(f"{name} {any_of(game.asks(name).split(', '), pick)}")
+    while "draw" in game.asks("Ada").split(", "):
+        game.say("Ada draw")
+
+    before: list[str] = []
+    while free := [each for each in game.asks("Ada").split(", ") if each not in ("finish", "draw")]:
+        before.append(game.g.digest())
+        game.say(f"Ada {any_of(free, pick)}")
+    assert len(before) >= 3
+    for digest in reversed(before):
+        game.undo("Ada")
+        assert game.g.digest() == digest
+
+
+def any_of(texts: list[str], pick: Chance) -> str:
+    """Choose one of several texts."""
+    return texts[pick.below(len(texts))]
+
+
 @rule("ATH-T4")
 def test_a_finished_turn_is_final() -> None:
     game = working()
@@ -123,7 +150,7 @@ def test_a_record_with_undo_replays_to_the_same_table() -> None:
     game = working()
     game.say("Ada take pink", "Ben take green", "Ada at a1", "Ben at b1")
     game.undo("Ada")
-    game.say("Ada at c1", "Ben draw" if "draw" in game.asks("Ben") else "Ben finish")
+    game.say("Ada at c1", "Ada draw", "Ben finish")
     assert game.record is not None
 
     text = write(game.record)

@@ -323,8 +323,8 @@ def test_cards_that_break_a_limit_are_refused_with_the_card_and_the_limit(
             "[1, 3, 2]",
             "location book-swap: the first space is open to all (1), and the numbers never fall",
         ),
-        ("cards = 3", "cards = -1", "location book-swap is prepared with 0 to 9 cards, not -1"),
-        ("solo = true", "solo = 1", "location diviners-hut: solo is true or false, not 1"),
+        ("cards = 3", "cards = -1", "location book-swap: 'cards' must be a whole number from 0 to 9, not -1"),
+        ("solo = true", "solo = 1", "location diviners-hut: 'solo' must be true or false, not 1"),
         ("out = []", 'out = ["long"]', "location diviners-hut: out lists variants (beginner, friendly), not ['long']"),
         ("out = []\n", "", "location diviners-hut has no 'out'"),
         (
@@ -332,15 +332,20 @@ def test_cards_that_break_a_limit_are_refused_with_the_card_and_the_limit(
             "cards = 0\ncolour = 1\n",
             "location diviners-hut has 'colour', which is none of: number, effect, spaces, cards, solo, out",
         ),
-        ("[locations.dump]", "[locations.tip]", "location dump is missing"),
+        ("[locations.dump]", "[locations.tip]", "section locations has no 'dump'"),
         ('"automaton"', '"robot"', "library clockwork-catalogue: its assistant is automaton, not 'robot'"),
-        ("hidden-hollow =", "hidden-hole =", "library hidden-hollow is missing"),
+        ("hidden-hollow =", "hidden-hole =", "section libraries has no 'hidden-hollow'"),
         (
             "[libraries]",
             "[libraries]\nshed = 1",
-            "there is no library shed; there are: " + ", ".join(LIBRARY_NAMES[1:]),
+            "section libraries has 'shed', which is none of: " + ", ".join(LIBRARY_NAMES[1:]),
         ),
-        ("[libraries]", "[librarys]", "it has a section 'librarys', which is none of: cards, locations, libraries"),
+        (
+            "spaces = [1]\ncards = 0",
+            "spaces = [1]\ncards = 10",
+            "location diviners-hut: 'cards' must be a whole number from 0 to 9, not 10",
+        ),
+        ("[libraries]", "[librarys]", "it has 'librarys', which is none of: cards, locations, libraries"),
     ],
 )
 def test_tiles_that_break_a_limit_are_refused_with_the_tile_and_the_limit(
@@ -355,10 +360,10 @@ def test_what_is_no_file_of_a_box_is_refused(tmp_path: Path) -> None:
     path.write_text("", encoding="utf-8")
     assert why(path) == "it has none of the sections cards, locations, libraries"
     path.write_text("cards = 3", encoding="utf-8")
-    assert why(path) == "'cards' must be a section of its own, as in [cards]"
+    assert why(path) == "section cards must be a table, not 3"
     path.write_text("cards", encoding="utf-8")
     assert why(path).startswith("it is not TOML: ")
     path.write_text("[cards]\nA1 = 1", encoding="utf-8")
     assert why(path).startswith("card A1 needs a list of books")
     path.write_text("[libraries]\n[locations]\ndump = 1", encoding="utf-8")
-    assert why(path) == "location diviners-hut is missing"
+    assert why(path) == "section locations has no 'diviners-hut'"

@@ -5,14 +5,12 @@ Cards and tokens have one numbering, for zones: STUDY + 0 to 59 (A1 to A30, then
 """
 
 import hashlib
-import tomllib
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.games.atheneum.deckfile import number, refusal, section
+from readingroom.engine.deckfile import Entry, read
 from readingroom.games.atheneum.objectives import Objective, read_objectives
 from readingroom.games.atheneum.plan import COLOURS, Plan, read_plan
 from readingroom.games.atheneum.study import REARRANGE, SIDE_SHELF, WAND, WILD, Study, read_study
@@ -102,28 +100,20 @@ def shipped_deck() -> Deck:
 
 
 def load_deck(path: Path) -> Deck:
-    """Load a deck file and refuse one that breaks a limit, saying which."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise refusal(path, f"it cannot be read ({error.strerror})") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise refusal(path, f"it is not TOML: {wrong}") from wrong
-    return read_deck(data, path)
+    """Load a deck file and refuse one that breaks a limit (ATH-C2 to ATH-C7), saying which."""
+    file = read(path)
+    file.need(("shelves", "tokens", "study", "objectives"))
+    plan = read_plan(file.entry("shelves", "section"))
+    study = read_study(file.entry("study", "section"))
+    objectives = read_objectives(file.entry("objectives", "section"), plan)
+    return Deck(plan, study, objectives, read_tokens(file.entry("tokens", "section")))
 
 
-def read_deck(data: Mapping[str, Any], path: Path) -> Deck:
-    """Check what a deck file says (ATH-C2 to ATH-C7) and make a deck of it."""
-    parts = section(data, "a deck of Atheneum", ("shelves", "tokens", "study", "objectives"), path)
-    plan = read_plan(parts["shelves"], path)
-    study = read_study(parts["study"], path)
-    return Deck(plan, study, read_objectives(parts["objectives"], plan, path), read_tokens(parts["tokens"], path))
-
-
-def read_tokens(data: object, path: Path) -> list[int]:
+def read_tokens(tokens: Entry) -> list[int]:
     """Check how many bonus tokens there are of each kind (ATH-C2): forty in all."""
-    rows = section(data, "tokens", TOKEN_NAMES, path)
-    counts = [number(rows[name], f"the number of tokens {name!r}", 0, TOKENS, path) for name in TOKEN_NAMES]
+    tokens.need(TOKEN_NAMES)
+    counts = [tokens.number(name, 0, TOKENS) for name in TOKEN_NAMES]
     if sum(counts) != TOKENS:
-        raise refusal(path, f"there must be {TOKENS} bonus tokens, not {sum(counts)}")
+        what = f"there must be {TOKENS} bonus tokens, not {sum(counts)}"
+        raise tokens.fault("tokens-total", what, count=sum(counts), wanted=TOKENS)
     return counts

@@ -12,12 +12,11 @@ pattern may lie anywhere inside its compartment, as drawn. `fulfils(shelves)` sa
 how many books are missing at the best place.
 """
 
-from pathlib import Path
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.games.atheneum.deckfile import number, refusal, section
+from readingroom.engine.deckfile import Entry
 from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, MAIN, MOST_SLOTS, Plan, bit, lowest, places
 from readingroom.games.atheneum.shelves import Shelves
 
@@ -208,55 +207,65 @@ def rebuilt(name: str, points: int, wand: bool, parts: list[tuple[int, list[str]
     return Objective(name, points, wand, [Part(compartment, picture, masks) for compartment, picture, masks in parts])
 
 
-def read_objectives(data: object, plan: Plan, path: Path) -> list[Objective]:
+def read_objectives(rows: Entry, plan: Plan) -> list[Objective]:
     """Check the objectives of a deck file (ATH-C2, ATH-C7): thirty-five, of three kinds."""
-    if isinstance(data, dict) and len(data) != OBJECTIVES:
-        raise refusal(path, f"there must be {OBJECTIVES} objectives, not {len(data)}")
-    names = tuple(f"O{place}" for place in range(1, OBJECTIVES + 1))
-    rows = section(data, "objectives", names, path)
-    return [read_objective(name, rows[name], plan, path) for name in names]
+    if len(rows.rows) != OBJECTIVES:
+        what = f"there must be {OBJECTIVES} objectives, not {len(rows.rows)}"
+        raise rows.fault("objectives-total", what, count=len(rows.rows), wanted=OBJECTIVES)
+    names = tuple([f"O{place}" for place in range(1, OBJECTIVES + 1)])
+    rows.need(names)
+    return [read_objective(rows.entry(name, "objective"), plan) for name in names]
 
 
-def read_objective(name: str, row: object, plan: Plan, path: Path) -> Objective:
+def read_objective(card: Entry, plan: Plan) -> Objective:
     """Check one objective."""
-    title = f"objective {name}"
-    card = section(row, title, ("points",), path, ("wand", ANYWHERE, *MAIN))
-    points = number(card["points"], f"{title}: points", LEAST_POINTS, MOST_POINTS, path)
-    wand = card.get("wand", False)
-    if not isinstance(wand, bool):
-        raise refusal(path, f"{title}: wand can be true or false, not {wand!r}")
-    bound: list[str] = [each for each in MAIN if each in card]
-    if (ANYWHERE in card) == bool(bound):
-        raise refusal(path, f"{title} needs a picture: either anywhere, or in one or more of {', '.join(MAIN)}")
+    card.need(("points",), ("wand", ANYWHERE, *MAIN))
+    points = card.number("points", LEAST_POINTS, MOST_POINTS)
+    wand = "wand" in card.rows and card.flag("wand")
+    bound: list[str] = [each for each in MAIN if each in card.rows]
+    if (ANYWHERE in card.rows) == bool(bound):
+        known = ", ".join(MAIN)
+        what = f"{card.title} needs a picture: either anywhere, or in one or more of {known}"
+        raise card.fault("picture-where", what, known=known)
     parts: list[Part] = []
     for where in bound or [ANYWHERE]:
-        picture = read_picture(card[where], f"{title}: {where}", path)
+        picture = read_picture(card, where)
         compartment = COMPARTMENTS.index(where) if where in COMPARTMENTS else -1
         masks = places_for(picture, compartment, plan)
         if not masks:
-            raise refusal(path, f"{title}: {where} has no room for its picture of {len(picture[0])}x{len(picture)}")
+            size = f"{len(picture[0])}x{len(picture)}"
+            raise card.fault(
+                "picture-room", f"{card.title}: {where!r} has no room for {size} books", key=where, size=size
+            )
         parts.append(Part(compartment, picture, masks))
     letters = "".join("".join(part.picture) for part in parts)
     if ANY in letters and (any(letter in letters for letter in COLOUR_LETTERS) or not bound):
-        raise refusal(path, f"{title}: a pattern of any colour (#) has no other books, and lies in given compartments")
-    return Objective(name, points, wand, parts)
+        what = f"{card.title}: a pattern of any colour ({ANY}) has no other books, and lies in given compartments"
+        raise card.fault("picture-any", what)
+    return Objective(card.name, points, wand, parts)
 
 
-def read_picture(rows: object, title: str, path: Path) -> list[str]:
+def read_picture(card: Entry, where: str) -> list[str]:
     """Check a picture: levels of equal width, top first, with something on each side."""
+    rows = card.rows[where]
+    title = f"{card.title}: {where!r}"
     if not isinstance(rows, list) or not rows or not all(isinstance(row, str) for row in rows):
-        raise refusal(path, f'{title} needs a picture: a list of levels, top first, such as ["T .", "G T"]')
+        what = f'{title} needs a picture, a list of levels with the top first, as in ["T .", "G T"], not {rows!r}'
+        raise card.fault("picture-form", what, key=where, found=repr(rows))
     levels = ["".join(row.split()) for row in rows]
     for level in levels:
         if not level or len(level) != len(levels[0]):
-            raise refusal(path, f"{title}: all levels of a picture are equally wide, not as in {rows!r}")
+            what = f"{title}: all levels of a picture are equally wide, not as in {rows!r}"
+            raise card.fault("picture-width", what, key=where, found=repr(rows))
         for letter in level:
             if letter not in COLOUR_LETTERS + ANY + ".":
                 known = ", ".join(f"{each} {colour}" for each, colour in zip(COLOUR_LETTERS, COLOURS))
-                raise refusal(path, f"{title}: {letter!r} is no book; there is: {known}, {ANY} any colour, . no matter")
+                what = f"{title}: {letter!r} is no book; there is: {known}, {ANY} any colour, . no matter"
+                raise card.fault("picture-letter", what, key=where, letter=letter, known=known)
     edges = [levels[0], levels[-1], "".join(row[0] for row in levels), "".join(row[-1] for row in levels)]
     if any(set(edge) == {"."} for edge in edges):
-        raise refusal(path, f"{title}: a picture has no outer level or column of dots alone, as in {rows!r}")
+        what = f"{title}: a picture has no outer level or column of dots alone, as in {rows!r}"
+        raise card.fault("picture-edge", what, key=where, found=repr(rows))
     return levels
 
 

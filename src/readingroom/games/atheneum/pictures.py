@@ -32,7 +32,10 @@ def fill(shelves: Shelves, compartment: int, rows: list[str]) -> str:
     if len(rows) != plan.levels[compartment]:
         return f"{len(rows)} levels, and there are {plan.levels[compartment]}"
     for high, row in enumerate(rows[::-1]):
-        letters = "".join(row.replace("+", "").split()).upper()
+        signs = "".join(row.split()).upper()
+        if signs.startswith("+") or signs.endswith("+") or "++" in signs:
+            return f"a plus in {row!r} that does not stand between two slots"
+        letters = signs.replace("+", "")
         if len(letters) != width:
             return f"{len(letters)} slots in {row!r}, and there are {width}"
         for place, letter in enumerate(letters):
@@ -41,8 +44,8 @@ def fill(shelves: Shelves, compartment: int, rows: list[str]) -> str:
             elif letter != ".":
                 return f"{letter!r} in {row!r}, which is neither a book ({' '.join(COLOUR_LETTERS)}) nor a dot"
         place = -1
-        for sign in row:
-            place += int(sign not in " +")
+        for sign in signs:
+            place += int(sign != "+")
             if sign == "+":
                 shelves.pairs |= bit(plan.slot(compartment, high, place))
     return ""

@@ -9,12 +9,11 @@ Candle slots are numbered through all shelves as well, the main shelf's first, a
 A set of slots, of compartments or of candle slots is a mask, an `i64` with a bit for each (39 slots as we ship them).
 """
 
-from pathlib import Path
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.games.atheneum.deckfile import number, numbers, refusal, section
+from readingroom.engine.deckfile import Entry, whole
 
 COLOURS: Final = ("turquoise", "green", "purple", "pink", "black")  # ATH-C1: the five subjects
 MAIN: Final = ("lower-left", "lower-right", "middle", "upper-left", "upper-right")
@@ -193,24 +192,33 @@ class Plan:
         return (Plan, self.parts())
 
 
-def read_plan(data: object, path: Path) -> Plan:
+def read_plan(shelves: Entry) -> Plan:
     """Check what a deck file says of shelves (ATH-C3): five compartments and three candles, and one and two."""
-    shelves = section(data, "shelves", ("main", "side"), path)
-    main = section(shelves["main"], "the main shelf", (*MAIN, "candles"), path)
-    side = section(shelves["side"], "the side shelf", ("compartment", "candles"), path)
+    shelves.need(("main", "side"))
+    main = shelves.entry("main", "section", "shelves.main")
+    main.need((*MAIN, "candles"))
+    side = shelves.entry("side", "section", "shelves.side")
+    side.need(("compartment", "candles"))
     widths: list[int] = []
     levels: list[int] = []
     points: list[int] = []
     for name in COMPARTMENTS:
-        row = main[name] if name in MAIN else side["compartment"]
-        title = f"compartment {name!r}" if name in MAIN else "the compartment of the side shelf"
-        row = section(row, title, ("width", "levels", "points"), path)
-        widths.append(number(row["width"], f"the width of {title}", 1, WIDEST, path))
-        levels.append(number(row["levels"], f"the number of levels of {title}", 1, HIGHEST, path))
-        points.append(number(row["points"], f"the worth of {title}", 2, 7, path))
+        row = main.entry(name, "compartment") if name in MAIN else side.entry("compartment", "compartment", "side")
+        row.need(("width", "levels", "points"))
+        widths.append(row.number("width", 1, WIDEST))
+        levels.append(row.number("levels", 1, HIGHEST))
+        points.append(row.number("points", 2, 7))
     slots = sum(width * high for width, high in zip(widths, levels))
     if slots > MOST_SLOTS:
-        raise refusal(path, f"main shelf and two side shelves have {slots} slots, and there can be {MOST_SLOTS}")
-    main_candles = numbers(main["candles"], "the list of candle slots of the main shelf", 3, 1, 4, path)
-    side_candles = numbers(side["candles"], "the list of candle slots of the side shelf", 2, 1, 4, path)
-    return Plan(widths, levels, points, main_candles, side_candles)
+        what = f"main shelf and two side shelves have {slots} slots; they can have {MOST_SLOTS}"
+        raise shelves.fault("slots", what, count=slots, most=MOST_SLOTS)
+    return Plan(widths, levels, points, read_candles(main, 3), read_candles(side, 2))
+
+
+def read_candles(shelf: Entry, count: int) -> list[int]:
+    """Check what the candle slots of a shelf are worth (ATH-C3): 1 to 4 points each."""
+    found = shelf.rows["candles"]
+    if not isinstance(found, list) or len(found) != count or not all(whole(worth, 1, 4) for worth in found):
+        what = f"{shelf.title}: 'candles' needs {count} whole numbers from 1 to 4, not {found!r}"
+        raise shelf.fault("candles", what, count=count, found=repr(found))
+    return [int(worth) for worth in found]

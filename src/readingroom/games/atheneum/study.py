@@ -4,12 +4,11 @@ A benefit is one number: BOOK + colour; WILD (a book of any colour); BOUND + com
 compartment of the main shelf); SIDE_SHELF; WAND; BONUS (draw a bonus token); REARRANGE + N and POINTS + N, N from 1.
 """
 
-from pathlib import Path
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.games.atheneum.deckfile import refusal, section
+from readingroom.engine.deckfile import Entry
 from readingroom.games.atheneum.plan import COLOURS, MAIN
 
 BOOK: Final[i64] = 0
@@ -28,7 +27,6 @@ BLUE: Final[i64] = 1  # for the right neighbour,
 GREY: Final[i64] = 2  # for the left neighbour
 SECTIONS: Final = ("yellow", "blue", "grey")
 DECKS: Final = ("A", "B")
-KINDS: Final = "a colour, any, any in COMPARTMENT, rearrange N, side-shelf, wand, bonus, points N (N from 1 to 9)"
 CARDS: Final = 30  # in each of the two decks
 
 
@@ -40,6 +38,10 @@ def benefit_texts() -> list[str]:
 
 
 BENEFIT_TEXTS: Final = benefit_texts()
+KINDS: Final = (
+    f"{', '.join(COLOURS)}, any, any in {'/'.join(MAIN)}, side-shelf, wand, bonus,"
+    f" rearrange 1..{MOST_AT_ONCE}, points 1..{MOST_AT_ONCE}"
+)  # all of them, as one reads them in a refusal
 
 
 def is_book(benefit: i64) -> bool:
@@ -74,37 +76,40 @@ class Study:
         return (Study, (self.name, self.sections))
 
 
-def read_study(data: object, path: Path) -> list[Study]:
+def read_study(decks: Entry) -> list[Study]:
     """Check the study cards of a deck file (ATH-C2, ATH-C6): thirty A, then thirty B."""
-    decks = section(data, "study", DECKS, path)
+    decks.need(DECKS)
     cards: list[Study] = []
     for deck in DECKS:
-        names = tuple(f"{deck}{number}" for number in range(1, CARDS + 1))
-        rows = decks[deck]
-        if isinstance(rows, dict) and len(rows) != CARDS:
-            raise refusal(path, f"there must be {CARDS} study cards {deck}, not {len(rows)}")
-        rows = section(rows, f"study.{deck}", names, path)
-        cards += [read_card(name, rows[name], path) for name in names]
-    check_decks(cards, path)
+        rows = decks.entry(deck, "section", f"study.{deck}")
+        if len(rows.rows) != CARDS:
+            what = f"there must be {CARDS} study cards {deck}, not {len(rows.rows)}"
+            raise rows.fault("study-total", what, deck=deck, count=len(rows.rows), wanted=CARDS)
+        names = tuple([f"{deck}{number}" for number in range(1, CARDS + 1)])
+        rows.need(names)
+        cards += [read_card(rows.entry(name, "study-card")) for name in names]
+    check_decks(cards, decks)
     return cards
 
 
-def read_card(name: str, row: object, path: Path) -> Study:
+def read_card(card: Entry) -> Study:
     """Check one study card: every section gives one or more benefits."""
-    card = section(row, f"study card {name}", SECTIONS, path)
+    card.need(SECTIONS)
     sections: list[list[int]] = []
     for each in SECTIONS:
-        benefits = card[each]
+        benefits = card.rows[each]
         if not isinstance(benefits, list) or not benefits:
-            raise refusal(path, f"study card {name}: its {each} section needs one or more benefits, not {benefits!r}")
+            what = f"{card.title}: {each!r} needs a list of one or more benefits, not {benefits!r}"
+            raise card.fault("benefits", what, key=each, found=repr(benefits))
         for benefit in benefits:
             if benefit not in BENEFIT_TEXTS:
-                raise refusal(path, f"study card {name}: {each} has {benefit!r}, which is none of: {KINDS}")
+                what = f"{card.title}: {each!r} has {benefit!r}, which is none of: {KINDS}"
+                raise card.fault("benefit", what, key=each, found=repr(benefit), known=KINDS)
         sections.append([BENEFIT_TEXTS.index(benefit) for benefit in benefits])
-    return Study(name, sections)
+    return Study(card.name, sections)
 
 
-def check_decks(cards: list[Study], path: Path) -> None:
+def check_decks(cards: list[Study], decks: Entry) -> None:
     """ATH-C6: deck A gives more books, deck B more rearranging."""
     books = [0, 0]
     moves = [0, 0]
@@ -114,6 +119,8 @@ def check_decks(cards: list[Study], path: Path) -> None:
                 books[place // CARDS] += int(is_book(benefit))
                 moves[place // CARDS] += int(rearranges(benefit))
     if books[0] <= books[1]:
-        raise refusal(path, f"deck A must give more books than deck B, and they give {books[0]} and {books[1]}")
+        what = f"deck A must give more books than deck B, and they give {books[0]} and {books[1]}"
+        raise decks.fault("more-books", what, a=books[0], b=books[1])
     if moves[0] >= moves[1]:
-        raise refusal(path, f"deck B must rearrange more books than deck A, and they give {moves[1]} and {moves[0]}")
+        what = f"deck B must rearrange more books than deck A, and they rearrange {moves[1]} and {moves[0]}"
+        raise decks.fault("more-rearranging", what, a=moves[0], b=moves[1])

@@ -1,14 +1,12 @@
 """The cards of Biblios: fifty-three kinds, how many there are of each, and the deck file that says so."""
 
 import hashlib
-import tomllib
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.errors import BadDeck
+from readingroom.engine.deckfile import Entry, read, whole
 
 # A card is known by its kind: two gold cards of one value cannot be told apart, as in the box.
 CATEGORIES: Final = ("monks", "pigments", "holy-books", "manuscripts", "forbidden-tomes")
@@ -122,91 +120,61 @@ def shipped_deck() -> Deck:
 
 
 def load_deck(path: Path) -> Deck:
-    """Load a deck file and refuse one that breaks a limit, saying which."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        reason = str(error.strerror)
-        raise refusal(path, "unreadable", f"it cannot be read ({reason})", reason=reason) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise refusal(path, "not-toml", f"it is not TOML: {wrong}", reason=str(wrong)) from wrong
-    return read_deck(data, path)
-
-
-def read_deck(data: Mapping[str, Any], path: Path) -> Deck:
-    """Check what a deck file says (BIB-C1 to BIB-C5, BIB-S2) and make a deck of it."""
+    """Load a deck file and refuse one that breaks a limit (BIB-C1 to BIB-C5, BIB-S2), saying which."""
+    file = read(path)
+    file.need(("categories", "gold", "church", "removed"))
     counts = [0] * KINDS
     values = [0] * KINDS
-    categories = section(data, "categories", CATEGORIES, path)
-    for number, name in enumerate(CATEGORIES):
-        row = categories[name]
-        if not isinstance(row, list) or len(row) != len(LETTERS) or not all(whole(value, 1) for value in row):
-            what = f"category {name!r} needs nine values from 1 up, for the letters A to I, not {row!r}"
-            raise refusal(path, "values", what, category=name, found=repr(row))
-        if row != sorted(row):
-            what = f"category {name!r}: the values must not fall from letter A to letter I, as in {row}"
-            raise refusal(path, "values-fall", what, category=name, found=repr(row))
-        for letter, value in enumerate(row):
-            counts[9 * number + letter] = 1
-            values[9 * number + letter] = value
-    fill_counts(counts, section(data, "gold", ("1", "2", "3"), path), GOLD, 33, "gold", path)
-    fill_counts(counts, section(data, "church", CHURCH_NAMES, path), CHURCH, 9, "church", path)
-    removed = section(data, "removed", ("2", "3", "4"), path)
+    categories = file.entry("categories", "section")
+    categories.need(CATEGORIES)
+    for place, name in enumerate(CATEGORIES):
+        for letter, value in enumerate(read_values(categories, name)):
+            counts[9 * place + letter] = 1
+            values[9 * place + letter] = value
+    counts[GOLD:CHURCH] = read_counts(file.entry("gold", "section"), ("1", "2", "3"), 33)
+    counts[CHURCH:KINDS] = read_counts(file.entry("church", "section"), CHURCH_NAMES, 9)
     deck = Deck(counts, values, {}, {})
+    removed = file.entry("removed", "section")
+    removed.need(("2", "3", "4"))
     for seats in (2, 3, 4):
-        row = section(removed, str(seats), ("gold", "random"), path)
-        if not whole(row["gold"], 0) or not whole(row["random"], 0) or row["gold"] > min(counts[GOLD:CHURCH]):
-            what = f"removed.{seats} cannot be {row}: whole numbers, and no more gold than there is"
-            raise refusal(path, "removed", what, seats=seats, found=repr(row))
-        deck.gold_out[seats] = row["gold"]
-        deck.random_out[seats] = row["random"]
-        cards = deck.most_cards(seats)
-        if max(cards, deck.most_gold(seats)) > MOST:
-            gold, most = int(deck.most_gold(seats)), int(MOST)
-            what = f"with {seats} players there are {cards} cards and {gold} gold, and no bid goes beyond {most}"
-            raise refusal(path, "too-much", what, seats=seats, cards=int(cards), gold=gold, most=most)
-        if cards <= 0 or cards % (seats * (seats + 1)):
-            divisor = seats * (seats + 1)
-            what = f"with {seats} players {cards} cards are left, which is not a multiple of {divisor}"
-            raise refusal(path, "left-over", what, seats=seats, cards=int(cards), divisor=divisor)
+        read_removed(removed.entry(str(seats), "section", f"removed.{seats}"), seats, deck)
     return deck
 
 
-def section(data: Mapping[str, Any], name: str, keys: tuple[str, ...], path: Path) -> Mapping[str, Any]:
-    """Take a section of a deck file that must have exactly these keys."""
-    found = data.get(name)
-    if not isinstance(found, Mapping):
-        raise refusal(path, "section-missing", f"section {name!r} is missing", part=name)
-    for key in keys:
-        if key not in found:
-            raise refusal(path, "key-missing", f"section {name!r} has no {key!r}", part=name, key=key)
-    for key in found:
-        if key not in keys:
-            known = ", ".join(keys)
-            what = f"section {name!r} has {key!r}, which is none of: {known}"
-            raise refusal(path, "key-unknown", what, part=name, key=key, known=known)
-    return found
+def read_values(categories: Entry, name: str) -> list[int]:
+    """Check the values of a category: nine, which never fall from letter A to letter I."""
+    row = categories.rows[name]
+    if not isinstance(row, list) or len(row) != len(LETTERS) or not all(whole(value, 1) for value in row):
+        what = f"category {name!r} needs nine values from 1 up, for the letters A to I, not {row!r}"
+        raise categories.fault("values", what, category=name, found=repr(row))
+    if row != sorted(row):
+        what = f"category {name!r}: the values must not fall from letter A to letter I, as in {row}"
+        raise categories.fault("values-fall", what, category=name, found=repr(row))
+    return [int(value) for value in row]
 
 
-def fill_counts(counts: list[int], found: Mapping[str, Any], start: int, total: int, name: str, path: Path) -> None:
-    """Fill in how many cards there are of several kinds, which together must be a given number."""
-    for key, count in found.items():
-        if not whole(count, 0):
-            what = f"{name} card {key!r} needs a whole number from 0 up, not {count!r}"
-            raise refusal(path, "count", what, sort=name, key=key, found=repr(count))
-    for place, key in enumerate(("1", "2", "3") if start == GOLD else CHURCH_NAMES):
-        counts[start + place] = found[key]
-    if sum(found.values()) != total:
-        count = sum(found.values())
-        what = f"there must be {total} {name} cards, not {count}"
-        raise refusal(path, "sort-total", what, sort=name, count=count, wanted=total)
+def read_counts(entry: Entry, keys: tuple[str, ...], total: int) -> list[int]:
+    """Check how many cards there are of several kinds, which together must be a given number."""
+    entry.need(keys)
+    counts = [entry.number(key, 0, total) for key in keys]
+    if sum(counts) != total:
+        what = f"there must be {total} {entry.name} cards, not {sum(counts)}"
+        raise entry.fault("sort-total", what, count=sum(counts), wanted=total)
+    return counts
 
 
-def whole(value: object, least: int) -> bool:
-    """Say whether a value is a whole number that is large enough."""
-    return isinstance(value, int) and not isinstance(value, bool) and value >= least
-
-
-def refusal(path: Path, fault: str, what: str, **params: object) -> BadDeck:
-    """Say what is wrong with a deck file: a code for other languages, and the English words."""
-    return BadDeck("deck", f"{path.name}: {what}", file=path.name, fault=fault, what=what, **params)
+def read_removed(entry: Entry, seats: int, deck: Deck) -> None:
+    """Check what is taken out for a number of players (BIB-S2), and that the cards that are left come out even."""
+    entry.need(("gold", "random"))
+    deck.gold_out[seats] = entry.number("gold", 0, min(deck.counts[GOLD:CHURCH]))
+    deck.random_out[seats] = entry.number("random", 0, sum(deck.counts))
+    cards = int(deck.most_cards(seats))
+    gold = int(deck.most_gold(seats))
+    if max(cards, gold) > MOST:
+        most = int(MOST)
+        what = f"with {seats} players there are {cards} cards and {gold} gold, and no bid goes beyond {most}"
+        raise entry.fault("too-much", what, seats=seats, cards=cards, gold=gold, most=most)
+    divisor = seats * (seats + 1)
+    if cards <= 0 or cards % divisor:
+        what = f"with {seats} players {cards} cards are left, which is not a multiple of {divisor}"
+        raise entry.fault("left-over", what, seats=seats, cards=cards, divisor=divisor)

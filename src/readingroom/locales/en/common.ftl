@@ -60,7 +60,11 @@ replay-waiting = Now to answer: { $names }.
 games-seats = for { $least } to { $most } players
 games-bots = Bots: { $bots }
 deck-good = { $file } is a good deck; its name is { $deck }.
-score-heading = The reckoning of { $game }
+score-heading = The reckoning of { $game ->
+    [biblios] Biblios
+    [exlibris] Ex Libris
+   *[atheneum] Atheneum
+}
 
 ## When something cannot be done: the game
 
@@ -168,6 +172,9 @@ error-sheet-desk-part = { $name } has “{ $part }” on the sheet; there can be
 error-sheet-favourite = “{ $text }” ({ $name }) is no subject. There is: { $known }.
 error-sheet-favourite-twice = { $name } and { $other } have the same favourite subject; there is one main shelf of each.
 error-sheet-number = { $part } ({ $name }) should be a whole number from 0 to { $most }, not { $value }.
-error-sheet-picture = { $part } ({ $name }) should have { $levels } x { $width } slots, the top level first: T turquoise, G green, U purple, P pink, K black, a dot for an empty slot, a plus within a pair.
+error-sheet-picture = { $part } ({ $name }) should have { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+} of { $width } slots, the top level first: T turquoise, G green, U purple, P pink, K black, a dot for an empty slot, a plus within a pair.
 error-sheet-laws = { $part } ({ $name }): books cannot stand like that. Each needs a book or a wall beside it and, on an upper level, a book below.
 error-sheet-candles = { $name } has candles at { $value }; the candle slots of these shelves are worth { $known }.

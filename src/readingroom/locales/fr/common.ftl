@@ -60,7 +60,11 @@ replay-waiting = À qui de répondre : { $names }.
 games-seats = de { $least } à { $most } joueurs
 games-bots = Robots : { $bots }
 deck-good = { $file } est un bon jeu de cartes ; son nom est { $deck }.
-score-heading = Le décompte de { $game }
+score-heading = Le décompte { $game ->
+    [biblios] de Biblios
+    [exlibris] d’Ex Libris
+   *[atheneum] d’Atheneum
+}
 
 ## Quand c’est impossible : le jeu
 
@@ -168,6 +172,9 @@ error-sheet-desk-part = La feuille a « { $part } » ({ $name }) ; elle peut 
 error-sheet-favourite = « { $text } » ({ $name }) n’est pas un sujet. Il y a : { $known }.
 error-sheet-favourite-twice = { $name } et { $other } ont le même sujet de prédilection ; il n’y a qu’une étagère principale de chaque.
 error-sheet-number = { $part } ({ $name }) doit être un nombre entier de 0 à { $most }, pas { $value }.
-error-sheet-picture = { $part } ({ $name }) doit avoir { $levels } x { $width } emplacements, le niveau du haut en premier : T turquoise, G vert, U violet, P rose, K noir, un point pour un emplacement vide, un plus dans une paire.
+error-sheet-picture = { $part } ({ $name }) doit avoir { $levels ->
+    [one] { $levels } niveau
+   *[other] { $levels } niveaux
+} de { $width } emplacements, le niveau du haut en premier : T turquoise, G vert, U violet, P rose, K noir, un point pour un emplacement vide, un plus dans une paire.
 error-sheet-laws = { $part } ({ $name }) : les livres ne peuvent pas se tenir ainsi. Chacun a besoin d’un livre ou d’une paroi à côté et, à un niveau supérieur, d’un livre en dessous.
 error-sheet-candles = { $name } a des bougies à { $value } ; les emplacements de bougie de ces étagères valent { $known }.

@@ -2,9 +2,26 @@
 
 deck-fault-unreadable = il est illisible ({ $reason })
 deck-fault-not-toml = ce n’est pas du TOML : { $reason }
-deck-fault-section-unknown = il a une section « { $part } », qui n’est pas une de celles-ci : { $known }
+deck-fault-no-table = { deck-entry }, il faut une table, et non { $found }
+deck-fault-key-missing = { deck-entry }, il manque « { $key } »
+deck-fault-key-unknown = { deck-entry }, il y a « { $key } », qui n’est pas un de : { $known }
+deck-fault-number = { deck-entry }, « { $key } » doit être un nombre entier de { $least } à { $most }, et non { $found }
+deck-fault-flag = { deck-entry }, « { $key } » doit être true ou false, et non { $found }
+
+# À quel endroit du fichier
+deck-entry = { $kind ->
+    [file] dans le fichier
+    [section] dans la section { $name }
+    [location] pour le lieu { $name }
+    [study-card] pour la carte Étude { $name }
+    [objective] pour l’objectif { $name }
+    [compartment] pour le compartiment { $name }
+   *[library] pour la bibliothèque { $name }
+}
+
+## Ce qui ne va pas dans une boîte d’Ex Libris
+
 deck-fault-sections-none = il n’a aucune des sections { $known }
-deck-fault-section-form = « { $part } » doit être une section à part, comme [{ $part }]
 deck-fault-card-name = carte « { $card } » : une carte s’appelle par une lettre de A à Z et un numéro à partir de 1, comme C4
 deck-fault-card-form = la carte { $card } doit avoir une liste de livres, comme ["spells: Un titre", ...], et non { $found }
 deck-fault-card-books = la carte { $card } a { $count ->
@@ -28,54 +45,40 @@ deck-fault-category-total = il y a { $count ->
 deck-fault-title-missing = la carte { $card } a un livre sans titre ; donnez un titre à tous les livres, ou à aucun
 deck-fault-title-letter = carte { $card } : le titre « { $title } » ne commence pas par { $letter }
 deck-fault-title-twice = carte { $card } : le titre « { $title } » est aussi sur la carte { $other }
-deck-fault-location-number = le lieu { $tile } a le numéro { $found } ; ce doit être { $wanted }
-deck-fault-location-effect = lieu { $tile } : son effet est { $effect }, et non { $found }
-deck-fault-space-form = lieu { $tile } : un emplacement demande le plus petit nombre de joueurs, de 1 à 4, et non { $found }
-deck-fault-space-count = le lieu { $tile } a { $count ->
+deck-fault-location-number = le lieu { $name } a le numéro { $found } ; ce doit être { $wanted }
+deck-fault-location-effect = lieu { $name } : son effet est { $effect }, et non { $found }
+deck-fault-space-form = lieu { $name } : un emplacement demande le plus petit nombre de joueurs, de 1 à 4, et non { $found }
+deck-fault-space-count = le lieu { $name } a { $count ->
     [one] { $count } emplacement
    *[other] { $count } emplacements
 } ; un lieu en a de { $least } à { $most }
-deck-fault-space-order = lieu { $tile } : le premier emplacement est ouvert à tous (1), et les nombres ne baissent jamais
-deck-fault-location-cards = le lieu { $tile } reçoit de 0 à { $most } cartes, et non { $found }
-deck-fault-library-assistant = bibliothèque { $tile } : son assistant est { $assistant }, et non { $found }
-deck-fault-tile-missing = il manque { $kind ->
-    [library] la bibliothèque
-   *[location] le lieu
-} { $tile }
-deck-fault-tile-unknown = { $kind ->
-    [library] la bibliothèque
-   *[location] le lieu
-} { $tile } n’existe pas ; il y a : { $known }
-deck-fault-tile-form = pour { $kind ->
-    [library] la bibliothèque
-   *[location] le lieu
-} { $tile } il faut { $known }, et non { $found }
-deck-fault-tile-part-missing = pour { $kind ->
-    [library] la bibliothèque
-   *[location] le lieu
-} { $tile } il manque « { $part } »
-deck-fault-tile-part-unknown = pour { $kind ->
-    [library] la bibliothèque
-   *[location] le lieu
-} { $tile } il y a « { $part } », qui n’est pas un de : { $known }
-deck-fault-tile-solo = pour { $kind ->
-    [library] la bibliothèque
-   *[location] le lieu
-} { $tile }, solo est true ou false, et non { $found }
-deck-fault-tile-out = pour { $kind ->
-    [library] la bibliothèque
-   *[location] le lieu
-} { $tile }, out énumère des variantes ({ $known }), et non { $found }
+deck-fault-space-order = lieu { $name } : le premier emplacement est ouvert à tous (1), et les nombres ne baissent jamais
+deck-fault-library-assistant = bibliothèque { $name } : son assistant est { $assistant }, et non { $found }
+deck-fault-tile-out = { deck-entry }, out énumère des variantes ({ $known }), et non { $found }
 
 ## Ce qui ne va pas dans un jeu de cartes de Biblios
 
-deck-fault-section-missing = il manque la section « { $part } »
-deck-fault-key-missing = la section « { $part } » n’a pas « { $key } »
-deck-fault-key-unknown = la section « { $part } » a « { $key } », qui n’est pas un de : { $known }
 deck-fault-values = la catégorie « { $category } » demande neuf valeurs à partir de 1, pour les lettres A à I, et non { $found }
 deck-fault-values-fall = catégorie « { $category } » : les valeurs ne doivent pas baisser de la lettre A à la lettre I, comme dans { $found }
-deck-fault-removed = removed.{ $seats } ne peut pas être { $found } : des nombres entiers, et pas plus d’or qu’il n’y en a
 deck-fault-too-much = à { $seats } joueurs il y a { NUMBER($cards, useGrouping: 0) } cartes et { NUMBER($gold, useGrouping: 0) } d’or, et aucune mise ne dépasse { $most }
 deck-fault-left-over = à { $seats } joueurs il reste { NUMBER($cards, useGrouping: 0) } cartes, ce qui n’est pas un multiple de { $divisor }
-deck-fault-count = la carte { $sort } « { $key } » demande un nombre entier à partir de 0, et non { $found }
-deck-fault-sort-total = il faut { $wanted } cartes { $sort }, et non { NUMBER($count, useGrouping: 0) }
+deck-fault-sort-total = il faut { $wanted } cartes { $name }, et non { NUMBER($count, useGrouping: 0) }
+
+## Ce qui ne va pas dans un jeu d’Atheneum
+
+deck-fault-slots = l’étagère principale et deux étagères latérales ont { $count } emplacements ; elles peuvent en avoir { $most }
+deck-fault-candles = { deck-entry }, « candles » demande { $count } nombres entiers de 1 à 4, et non { $found }
+deck-fault-tokens-total = il faut { $wanted } jetons Bonus, et non { NUMBER($count, useGrouping: 0) }
+deck-fault-study-total = il faut { $wanted } cartes Étude { $deck }, et non { NUMBER($count, useGrouping: 0) }
+deck-fault-benefits = { deck-entry }, « { $key } » demande une liste d’un ou plusieurs avantages, et non { $found }
+deck-fault-benefit = { deck-entry }, « { $key } » contient { $found }, qui n’est pas un de : { $known }
+deck-fault-more-books = la pioche A doit donner plus de livres que la pioche B, et elles en donnent { NUMBER($a, useGrouping: 0) } et { NUMBER($b, useGrouping: 0) }
+deck-fault-more-rearranging = la pioche B doit réorganiser plus de livres que la pioche A, et elles en réorganisent { NUMBER($b, useGrouping: 0) } et { NUMBER($a, useGrouping: 0) }
+deck-fault-objectives-total = il faut { $wanted } objectifs, et non { NUMBER($count, useGrouping: 0) }
+deck-fault-picture-where = { deck-entry }, il faut un dessin : soit anywhere, soit un ou plusieurs de { $known }
+deck-fault-picture-room = { deck-entry }, « { $key } » n’a pas de place pour { $size } livres
+deck-fault-picture-any = { deck-entry }, une configuration de toute couleur (#) n’a pas d’autres livres et se trouve dans des compartiments indiqués
+deck-fault-picture-form = { deck-entry }, « { $key } » demande un dessin, une liste de niveaux à partir du haut, comme ["T .", "G T"], et non { $found }
+deck-fault-picture-width = { deck-entry }, « { $key } » : tous les niveaux d’un dessin ont la même largeur, contrairement à { $found }
+deck-fault-picture-letter = { deck-entry }, « { $key } » : « { $letter } » n’est pas un livre ; il y a : { $known }, # toute couleur, . sans importance
+deck-fault-picture-edge = { deck-entry }, « { $key } » : un dessin n’a ni niveau ni colonne de points seuls à son bord, contrairement à { $found }

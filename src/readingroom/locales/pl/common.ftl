@@ -64,7 +64,11 @@ replay-waiting = Teraz odpowiada: { $names }.
 games-seats = liczba graczy: od { $least } do { $most }
 games-bots = Boty: { $bots }
 deck-good = { $file } to dobry zestaw kart; jego nazwa to { $deck }.
-score-heading = Podliczenie gry { $game }
+score-heading = Podliczenie gry { $game ->
+    [biblios] Biblios
+    [exlibris] Ex Libris
+   *[atheneum] Atheneum
+}
 
 ## Czego nie da się zrobić: gra
 
@@ -172,6 +176,6 @@ error-sheet-desk-part = W arkuszu jest „{ $part }” ({ $name }); mogą być: 
 error-sheet-favourite = „{ $text }” ({ $name }) to nie temat. Jest: { $known }.
 error-sheet-favourite-twice = { $name } i { $other }: ten sam ulubiony temat; jest tylko jeden regał główny z każdym.
 error-sheet-number = { $part } ({ $name }): powinna to być liczba całkowita od 0 do { $most }, nie { $value }.
-error-sheet-picture = { $part } ({ $name }): powinno być { $levels } x { $width } miejsc, najwyższy poziom najpierw: T turkusowy, G zielony, U fioletowy, P różowy, K czarny, kropka to puste miejsce, plus jest wewnątrz pary.
+error-sheet-picture = { $part } ({ $name }): potrzebne poziomy: { $levels }, miejsc na każdym: { $width }, najwyższy poziom najpierw: T turkusowy, G zielony, U fioletowy, P różowy, K czarny, kropka to puste miejsce, plus jest wewnątrz pary.
 error-sheet-laws = { $part } ({ $name }): książki nie mogą tak stać. Każda potrzebuje obok książki albo ściany, a na wyższym poziomie także książki pod sobą.
 error-sheet-candles = { $name }: świece za { $value }; miejsca na świece na tych regałach są warte { $known }.
