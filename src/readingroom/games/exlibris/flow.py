@@ -11,18 +11,18 @@ from readingroom.engine.errors import BadOptions
 from readingroom.engine.event import NONE
 from readingroom.games.exlibris import assistants, locations  # noqa: F401  they fill in the powers and the effects
 from readingroom.games.exlibris.actions import KEEP
-from readingroom.games.exlibris.clauses import replenish
+from readingroom.games.exlibris.clauses import replenish, rising
 from readingroom.games.exlibris.components import (
     ALEHOUSE,
     BEGINNER,
     CATEGORIES,
-    DELAYED,
     DIVINERS_HUT,
     FRIENDLY,
     HOME,
     LAST_LIBRARY,
     LAST_LOCATION,
     Deck,
+    delayed,
 )
 from readingroom.games.exlibris.dealings import standing
 from readingroom.games.exlibris.inspection import End
@@ -221,7 +221,7 @@ class Resolution(Clause[ExLibris]):
         for tile in open_tiles(g):
             if tile < self.tile:
                 continue
-            if tile in DELAYED or (g.zones[AT + tile] and discarding_answered(g, me, tile)):
+            if delayed(tile) or (g.zones[AT + tile] and discarding_answered(g, me, tile)):
                 g.then(me, RESOLUTION[tile + 1])
                 g.then(me, RETURN[tile])
                 g.then(me, CLEAR[tile])
@@ -234,7 +234,7 @@ class Resolution(Clause[ExLibris]):
 
     def act(self, g: ExLibris, tile: i64) -> None:
         """Step 1: a delayed effect, for the assistants in the order of the spaces."""
-        if tile in DELAYED:
+        if delayed(tile):
             pieces = standing(g, tile)
             if tile == ALEHOUSE:
                 if pieces:
@@ -280,7 +280,7 @@ class Clear(Clause[ExLibris]):
         if not g.zones[source]:
             return
         answered = discarding_answered(g, me, self.tile)
-        for card in sorted(g.zones[source]):
+        for card in rising(g.zones[source]):
             if answered:
                 g.move(card, source, REVEALED, "lay-open", NONE)
             else:
