@@ -200,7 +200,8 @@ class Table:
                     found.append((rank, seat, reaction))
         if len(found) > 1:
             found.sort(key=rank_of)
-        for _, seat, reaction in found[::-1]:
+        for place in range(len(found) - 1, -1, -1):
+            _, seat, reaction = found[place]
             self.begin(seat, reaction.effect)
 
     def move(self, card: i64, source: i64, target: i64, code: str, seat: i64, number: i64 = 0) -> None:

@@ -28,7 +28,8 @@ def with_cards(action: i64, cards: list[int]) -> list[int]:
     """Offer an action with each of some cards, rising."""
     numbers: list[object] = [NUMBERS[action + card] for card in cards]
     options = cast(list[int], numbers)
-    options.sort()
+    if len(options) > 1:
+        options.sort()
     return options
 
 
@@ -188,8 +189,10 @@ class Keep(Clause[ExLibris]):
 
 def keep_taken(g: ExLibris, me: i64) -> None:
     """Take into the hand what one has got."""
-    for card in rising(g.zones[taken(me)]):
-        g.move(card, taken(me), hand(me), "keep", me)
+    cards = g.zones[taken(me)]
+    if cards:
+        for card in rising(cards):
+            g.move(card, taken(me), hand(me), "keep", me)
 
 
 # Shelving

@@ -227,7 +227,7 @@ class Resolution(Clause[ExLibris]):
                 g.then(me, CLEAR[tile])
                 self.act(g, tile)
                 return
-            CLEAR[tile].perform(g, me)
+            discard_left(g, tile)
             give_back(g, tile)
         if not g.alone():  # a game for one has its own clean-up
             g.then(me, End() if g.last else CleanUp())
@@ -277,17 +277,21 @@ class Clear(Clause[ExLibris]):
     def perform(self, g: ExLibris, me: i64) -> None:
         """Discard them, or lay them open for the power first."""
         source = AT + self.tile
-        if not g.zones[source]:
+        if not g.zones[source] or not discarding_answered(g, me, self.tile):
+            discard_left(g, self.tile)
             return
-        answered = discarding_answered(g, me, self.tile)
         for card in rising(g.zones[source]):
-            if answered:
-                g.move(card, source, REVEALED, "lay-open", NONE)
-            else:
-                g.move(card, source, DISCARDS, "discard", NONE)
-        if answered:
-            g.then(me, SWEEP)
-            g.fire("discarding", me, self.tile)
+            g.move(card, source, REVEALED, "lay-open", NONE)
+        g.then(me, SWEEP)
+        g.fire("discarding", me, self.tile)
+
+
+def discard_left(g: ExLibris, tile: i64) -> None:
+    """Discard the cards left at a location."""
+    cards = g.zones[AT + tile]
+    if cards:
+        for card in rising(cards):
+            g.move(card, AT + tile, DISCARDS, "discard", NONE)
 
 
 def discarding_answered(g: ExLibris, me: i64, tile: i64) -> bool:

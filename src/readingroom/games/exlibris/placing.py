@@ -135,13 +135,15 @@ class Placement(Clause[ExLibris]):
         if not plain and not ready:
             return []
         home: i64 = TILE_BITS[HOME] if g.room_at_home(me) else 0
-        choosy = ready and MANNERS[g.kinds[me]].choosy()
-        free = free_tiles(g) if plain or not choosy else 0
+        tiles: i64 = 0
         options: list[object] = []
         if plain:
-            offer_tiles(options, PLACE, free | home)
+            tiles = home | tiles_for(g, me, PLAIN)
+            offer_tiles(options, PLACE, tiles)
         if ready:
-            offer_tiles(options, SPECIAL, (tiles_for(g, me, g.kinds[me]) if choosy else free) | home)
+            if not plain or MANNERS[g.kinds[me]].choosy():
+                tiles = home | tiles_for(g, me, g.kinds[me])
+            offer_tiles(options, SPECIAL, tiles)
         return cast(list[int], options)
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
@@ -179,16 +181,7 @@ def offer_tiles(options: list[object], action: i64, tiles: i64) -> None:
 
 
 def tiles_for(g: ExLibris, seat: i64, kind: i64) -> i64:
-    """Give the set of locations where an assistant may be placed."""
-    tiles: i64 = 0
-    for tile in range(1, LAST_LOCATION + 1):
-        if (g.tiles >> tile) & 1 and spaces_for(g, seat, kind, tile, g.held(tile)):
-            tiles |= TILE_BITS[tile]
-    return tiles
-
-
-def free_tiles(g: ExLibris) -> i64:
-    """Give the set of locations where a plain assistant may be placed: as `tiles_for` says, but all at once."""
+    """Give the set of locations where an assistant may be placed: as `spaces_for` says, but for all of them at once."""
     up = g.tiles
     low: i64 = 0  # the spaces that are held at the locations up to 9, four bits each
     high: i64 = 0  # those at the others
@@ -210,6 +203,8 @@ def free_tiles(g: ExLibris) -> i64:
             free: i64 = everything[number] & ~held
             if held and number == AUCTION_HOUSE:
                 free &= ~(held - 1)
+            if kind != PLAIN:
+                free = MANNERS[kind].spaces(g, seat, number, free, held)
             if free and not (held and g.seats == 1):
                 tiles |= TILE_BITS[number]
     return tiles
