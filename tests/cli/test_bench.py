@@ -110,6 +110,35 @@ def test_the_table_says_clearly_which_peers_are_not_installed(capsys: pytest.Cap
     assert "euchre" not in shown
 
 
+def test_every_round_plays_the_same_games_and_at_least_ten_of_them() -> None:
+    rounds: list[list[int]] = []
+
+    def begin() -> bench.Play:
+        played: list[int] = []
+        rounds.append(played)
+
+        def play() -> tuple[int, float]:
+            played.append(len(played))
+            return 3, 0.001
+
+        return play
+
+    paces = bench.series(begin)
+    with_setup, without = paces(0.0)
+    paces(1000.0)  # as long as ten games take, and no longer
+
+    assert rounds == [list(range(10)), list(range(10))]
+    assert with_setup > 0
+    assert without == pytest.approx(3000.0)
+
+
+def test_games_of_a_round_are_the_same_as_in_the_round_before() -> None:
+    rules = readingroom.load("biblios")
+    one, other = bench.own_games(rules, 4), bench.own_games(rules, 4)
+
+    assert [one()[0] for _ in range(5)] == [other()[0] for _ in range(5)]
+
+
 def test_the_best_of_several_rounds_counts() -> None:
     first = {"decisions_per_s": 10.0, "clone_us": 2.0}
     second = {"decisions_per_s": 8.0, "clone_us": 1.0}

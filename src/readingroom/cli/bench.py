@@ -3,7 +3,8 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from random import Random
 from time import get_clock_info, perf_counter, process_time
@@ -19,12 +20,14 @@ SPIEL_GAMES = ("hearts", "euchre", "skat", "oh_hell")  # of OpenSpiel, in C++
 CATANATRON = "catanatron"  # a board game that people play from Python, in Python
 YARDSTICKS = ("hearts", CATANATRON)  # the peers that the ratios are to
 CLONES = 2000  # copies timed at once: one alone is too quick for the clock
+LEAST_GAMES = 10  # in a round: games differ, and a few long ones would say little of the others
 
 # CPU time leaves out what other programs take of the machine; not every system counts it finely enough.
 clock = process_time if get_clock_info("process_time").resolution < 1e-6 else perf_counter
 
 Figures = dict[str, float]
 Measure = Callable[[float], Figures]  # plays for so many seconds and gives figures
+Play = Callable[[], tuple[int, float]]  # plays a game: its decisions, and the seconds that they took without set-up
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -96,10 +99,11 @@ def peer_measures() -> dict[str, Measure]:
     measures: dict[str, Measure] = {}
     spiel = installed("pyspiel")
     if spiel is not None:
-        measures |= {name: spiel_measure(spiel, name) for name in SPIEL_GAMES}
+        for name in SPIEL_GAMES:
+            measures[name] = peer_measure(partial(spiel_games, spiel.load_game(name)))
     catanatron = installed(CATANATRON)
     if catanatron is not None:
-        measures[CATANATRON] = catanatron_measure(catanatron)
+        measures[CATANATRON] = peer_measure(partial(catanatron_games, catanatron))
     return measures
 
 
@@ -123,11 +127,13 @@ def game_measure(name: str) -> Measure:
     rules = readingroom.load(name)
     seats = rules.max_seats
     seeds = iter(range(sys.maxsize))
-    random = Random(1).random
+    paces = series(partial(own_games, rules, seats))
 
     def measure(seconds: float) -> Figures:
+        with_setup, without = paces(seconds)
         return {
-            **game_pace(rules, seats, seeds, random, seconds),
+            "decisions_per_s": without,
+            "with_setup_decisions_per_s": with_setup,
             "playout_decisions_per_s": pace(lambda: playout(rules, seats, next(seeds)), seconds),
             "clone_us": clone_time(rules, seats) * 1e6,
         }
@@ -135,19 +141,41 @@ def game_measure(name: str) -> Measure:
     return measure
 
 
-def game_pace(
-    rules: Rules[Any, Any], seats: int, seeds: Iterator[int], random: Callable[[], float], seconds: float
-) -> Figures:
-    """Play from Python for that long: decisions per second, the set-up of the games not counted and counted."""
-    decisions = 0
-    deciding = 0.0
-    start = clock()
-    while (spent := clock() - start) < seconds or not decisions:
+def series(begin: Callable[[], Play]) -> Callable[[float], tuple[float, float]]:
+    """Make a measure of decisions per second, the set-up of the games counted and not counted.
+
+    Every round plays the same games: as many as the first one finished in its time. So the best round is the one that
+    was least disturbed, and not the one with the easiest games.
+    """
+    games = 0
+
+    def paces(seconds: float) -> tuple[float, float]:
+        nonlocal games
+        play = begin()
+        played, decisions, deciding = 0, 0, 0.0
+        start = clock()
+        while played < games or (not games and (played < LEAST_GAMES or clock() - start < seconds)):
+            more, longer = play()
+            played += 1
+            decisions += more
+            deciding += longer
+        games = played
+        return decisions / (clock() - start), decisions / deciding
+
+    return paces
+
+
+def own_games(rules: Rules[Any, Any], seats: int) -> Play:
+    """Begin a series of games of ours, played from Python."""
+    seeds = iter(range(sys.maxsize))
+    random = Random(1).random
+
+    def play() -> tuple[int, float]:
         g = rules.new(seats, {}, Chance(next(seeds)))
-        begun = clock()
-        decisions += play_on(rules, g, random)
-        deciding += clock() - begun
-    return {"decisions_per_s": decisions / deciding, "with_setup_decisions_per_s": decisions / spent}
+        start = clock()
+        return play_on(rules, g, random), clock() - start
+
+    return play
 
 
 def pace(play: Callable[[], int], seconds: float) -> float:
@@ -188,32 +216,27 @@ def clone_time(rules: Rules[Any, Any], seats: int) -> float:
     return (clock() - start) / CLONES
 
 
-def peer_measure(play: Callable[[], tuple[int, float]]) -> Measure:
-    """Measure a peer that plays a game and gives its decisions and the seconds that they took, without set-up."""
+def peer_measure(begin: Callable[[], Play]) -> Measure:
+    """Measure a peer as ours are measured."""
+    paces = series(begin)
 
     def measure(seconds: float) -> Figures:
-        decisions, deciding = 0, 0.0
-        start = clock()
-        while (spent := clock() - start) < seconds or not decisions:
-            more, longer = play()
-            decisions += more
-            deciding += longer
-        return {"decisions_per_s": decisions / spent, "stretch_decisions_per_s": decisions / deciding}
+        with_setup, without = paces(seconds)
+        return {"decisions_per_s": with_setup, "stretch_decisions_per_s": without}
 
     return measure
 
 
-def spiel_measure(spiel: Any, name: str) -> Measure:
-    """Measure a game of OpenSpiel as ours are measured: with its deals, and its decision stretches only."""
-    game = spiel.load_game(name)
+def spiel_games(game: Any) -> Play:
+    """Begin a series of games of OpenSpiel."""
     random = Random(1).random
-    return peer_measure(lambda: spiel_game(game, random))
+    return lambda: spiel_game(game, random)
 
 
-def catanatron_measure(catanatron: Any) -> Measure:
-    """Measure Catanatron as its own documentation plays it, with four of its random players."""
+def catanatron_games(catanatron: Any) -> Play:
+    """Begin a series of games of Catanatron, as its own documentation plays it, with four of its random players."""
     seeds = iter(range(1, sys.maxsize))
-    return peer_measure(lambda: catanatron_game(catanatron, next(seeds)))
+    return lambda: catanatron_game(catanatron, next(seeds))
 
 
 def catanatron_game(catanatron: Any, seed: int) -> tuple[int, float]:

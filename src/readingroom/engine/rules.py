@@ -12,7 +12,7 @@ from readingroom.engine.event import SPECTATOR, Event
 from readingroom.engine.lane import Lane
 from readingroom.engine.prompt import Prompt
 from readingroom.engine.score import Score, ranked
-from readingroom.engine.table import Table, no_such_seat
+from readingroom.engine.table import Table, holds, no_such_seat
 from readingroom.engine.view import View
 
 G = TypeVar("G", bound=Table)
@@ -138,7 +138,7 @@ class Rules(Generic[G, V]):
         options = lane.options
         last: i64 = len(options) - 1
         place = last - (options[last] - action)  # options often end in a run of neighbours: look there first
-        if (not 0 <= place <= last or options[place] != action) and not offered(options, action):
+        if (not 0 <= place <= last or options[place] != action) and not holds(options, action):
             raise self.illegal(g, seat, action)
         g.answer(lane, action)
         if g.early:
@@ -211,11 +211,3 @@ class Rules(Generic[G, V]):
         return IllegalAction(
             "illegal", f"seat {seat} cannot play {tried!r} now; legal: {legal}", seat=seat, tried=tried, legal=legal
         )
-
-
-def offered(options: list[int], action: i64) -> bool:
-    """Say whether an action is among some options; a loop, since `in` compares Python objects."""
-    for each in options:
-        if each == action:
-            return True
-    return False

@@ -156,8 +156,9 @@ class Table:
 
     def begin(self, seat: i64, effect: Effect) -> None:
         """Put all clauses of an effect on top of the agenda, its first clause to come next."""
-        for clause in effect.clauses[::-1]:
-            self.then(seat, clause)
+        clauses = effect.clauses
+        for place in range(len(clauses) - 1, -1, -1):
+            self.then(seat, clauses[place])
 
     def fork(self, drawing: bool = True) -> None:
         """Give every seat a lane of its own, with chance of its own (or without any, if nothing will be drawn there).
@@ -187,15 +188,20 @@ class Table:
 
     def fire(self, trigger: str, actor: i64, what: i64) -> None:
         """Let the powers that react to the trigger come next: by rank, then clockwise from the actor's left."""
+        reactions = self.reactions().get(trigger)
+        if reactions is None:
+            return
         found: list[tuple[int, int, Reaction[Any]]] = []
         for step in range(1, self.seats + 1):
             seat = (actor + step) % self.seats
-            for reaction in self.reactions().get(trigger, []):
+            for reaction in reactions:
                 rank = reaction.reacts(self, seat, actor, what)
                 if rank >= 0:
                     found.append((rank, seat, reaction))
-        found.sort(key=rank_of)
-        for _, seat, reaction in found[::-1]:
+        if len(found) > 1:
+            found.sort(key=rank_of)
+        for place in range(len(found) - 1, -1, -1):
+            _, seat, reaction = found[place]
             self.begin(seat, reaction.effect)
 
     def move(self, card: i64, source: i64, target: i64, code: str, seat: i64, number: i64 = 0) -> None:
@@ -443,6 +449,14 @@ class Table:
             rebuilt,
             (type(self), lasting, present, lane_parts(self.trunk), [lane_parts(each) for each in self.lanes]),
         )
+
+
+def holds(numbers: list[int], number: i64) -> bool:
+    """Say whether a number is among others; a loop, since `in` compares Python objects."""
+    for each in numbers:
+        if each == number:
+            return True
+    return False
 
 
 def rank_of(row: tuple[int, int, Reaction[Any]]) -> int:

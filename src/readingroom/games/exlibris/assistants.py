@@ -20,7 +20,6 @@ from readingroom.games.exlibris.components import (
     AUTOMATON,
     BOOKWORM,
     CUBE,
-    DELAYED,
     DIVINERS_HUT,
     FIRE_IMP,
     GHOST,
@@ -32,6 +31,7 @@ from readingroom.games.exlibris.components import (
     SNOWMAN,
     WITCH,
     WIZARD,
+    delayed,
 )
 from readingroom.games.exlibris.placing import MANNERS, REPLACING, Manners
 from readingroom.games.exlibris.powers import (
@@ -162,7 +162,7 @@ class Haunting(Manners):
         """Offer occupied spaces too."""
         if not self.enters(tile):
             return 0
-        return free if tile in DELAYED else free | held
+        return free if delayed(tile) else free | held
 
     def enters(self, tile: i64) -> bool:
         """Keep out of the Hut."""
@@ -175,7 +175,7 @@ class Cold(Manners):
 
     def bars(self, tile: i64) -> bool:
         """Bar instant locations."""
-        return tile not in DELAYED
+        return not delayed(tile)
 
 
 @final

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from readingroom.engine.clause import Clause
 from readingroom.engine.event import NONE
 from readingroom.games.exlibris.actions import DONE, DRAW_ONE, NUMBERS, SHELVE, TAKE
+from readingroom.games.exlibris.components import CARDS
 from readingroom.games.exlibris.shelving import begin_shelving
 from readingroom.games.exlibris.state import (
     AT,
@@ -25,18 +26,23 @@ SHELVES: Final[i64] = 2
 
 def with_cards(action: i64, cards: list[int]) -> list[int]:
     """Offer an action with each of some cards, rising."""
-    options: list[object] = []
-    for card in sorted(cards):
-        options.append(NUMBERS[action + card])
-    return cast(list[int], options)
+    numbers: list[object] = [NUMBERS[action + card] for card in cards]
+    options = cast(list[int], numbers)
+    if len(options) > 1:
+        options.sort()
+    return options
 
 
 def done_or(action: i64, cards: list[int]) -> list[int]:
     """Offer to be done, or an action with each of some cards, rising."""
-    options: list[object] = [NUMBERS[DONE]]
-    for card in sorted(cards):
-        options.append(NUMBERS[action + card])
-    return cast(list[int], options)
+    options = with_cards(action, cards)
+    options.insert(0, DONE)
+    return options
+
+
+def rising(cards: list[int]) -> list[int]:
+    """Copy some cards, the first in the alphabet first; mostly there is one or none, and nothing to sort."""
+    return sorted(cards) if len(cards) > 1 else cards[:]
 
 
 # Drawing and taking
@@ -185,7 +191,7 @@ def keep_taken(g: ExLibris, me: i64) -> None:
     """Take into the hand what one has got."""
     cards = g.zones[taken(me)]
     if cards:
-        for card in sorted(cards):
+        for card in rising(cards):
             g.move(card, taken(me), hand(me), "keep", me)
 
 
@@ -213,7 +219,7 @@ class MayShelveTaken(Clause[ExLibris]):
         if action == DONE:
             keep_taken(g, me)
         else:
-            g.then(me, MayShelveTaken(self.count - 1))
+            g.then(me, MAY_SHELVE_TAKEN[self.count - 1])
             begin_shelving(g, me, action - SHELVE, taken(me))
 
     def perform(self, g: ExLibris, me: i64) -> None:
@@ -240,8 +246,13 @@ class MayShelveHand(Clause[ExLibris]):
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
         """Shelve one and go on, or stop."""
         if action != DONE:
-            g.then(me, MayShelveHand(self.count - 1))
+            g.then(me, MAY_SHELVE_HAND[self.count - 1])
             begin_shelving(g, me, action - SHELVE, hand(me))
+
+
+# Clauses that recur are made once: by how many cards may be shelved.
+MAY_SHELVE_TAKEN: Final = [MayShelveTaken(count) for count in range(CARDS + 1)]
+MAY_SHELVE_HAND: Final = [MayShelveHand(count) for count in range(CARDS + 1)]
 
 
 # Home actions
@@ -284,13 +295,12 @@ class BothHomeActions(Clause[ExLibris]):
 
 def home_options(g: ExLibris, me: i64, which: i64) -> list[int]:
     """Offer home actions; nothing is asked of those who can do none."""
-    options: list[object] = [NUMBERS[DONE]]
+    options = with_cards(SHELVE, g.zones[hand(me)]) if which & SHELVES else []
     if which & DRAWS and can_draw(g):
-        options.append(NUMBERS[DRAW_ONE])
-    if which & SHELVES:
-        for card in sorted(g.zones[hand(me)]):
-            options.append(NUMBERS[SHELVE + card])
-    return cast(list[int], options) if len(options) > 1 else []
+        options.insert(0, DRAW_ONE)
+    if options:
+        options.insert(0, DONE)
+    return options
 
 
 def do_home_action(g: ExLibris, me: i64, action: i64) -> None:

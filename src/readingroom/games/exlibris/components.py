@@ -12,7 +12,7 @@ HISTORIC: Final[i64] = 2
 MONSTERS: Final[i64] = 3
 REFERENCE: Final[i64] = 4
 SPELLS: Final[i64] = 5
-CATEGORY_BITS: Final = (1, 2, 4, 8, 16, 32)
+CATEGORY_BITS: Final = [1, 2, 4, 8, 16, 32]
 
 # Cards are numbered in the order of the shelf, letter by letter: comparing two numbers compares their places.
 CARDS: Final[i64] = 152
@@ -78,6 +78,11 @@ LIBRARY_NAMES: Final = (
 BEGINNER: Final = "beginner"
 FRIENDLY: Final = "friendly"
 VARIANTS: Final = (BEGINNER, FRIENDLY)  # those that leave tiles in the box
+
+
+def delayed(tile: i64) -> bool:
+    """Say whether the effect of a location comes in the resolution phase."""
+    return tile in (AUCTION_HOUSE, DUMP, ALEHOUSE)
 
 
 @final
@@ -175,7 +180,8 @@ class Deck:
 
     def showing(self, card: i64, category: i64) -> bool:
         """Say whether a card has a book of a category."""
-        return self.shows[card] & CATEGORY_BITS[category] != 0
+        shows: i64 = self.shows[card]
+        return (shows >> category) & 1 != 0
 
     def count(self, card: i64, category: i64) -> i64:
         """Count the books of a category on a card."""

@@ -6,12 +6,13 @@ from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause
 from readingroom.engine.event import BITS, NONE
+from readingroom.engine.table import holds
 from readingroom.games.exlibris.actions import DONE, GIVE, NAME, PASS, TAKE, TO
 from readingroom.games.exlibris.clauses import (
+    MAY_SHELVE_HAND,
+    MAY_SHELVE_TAKEN,
     Draw,
     Keep,
-    MayShelveHand,
-    MayShelveTaken,
     Take,
     TakeAll,
     done_or,
@@ -114,8 +115,8 @@ class GiveTo(Clause[ExLibris]):
         """Give it; each may shelve what they got, first the giver."""
         other = action - TO
         g.move(g.zones[REVEALED][0], REVEALED, taken(other), "give", me)
-        g.then(other, MayShelveTaken(1))
-        g.then(me, MayShelveTaken(1))
+        g.then(other, MAY_SHELVE_TAKEN[1])
+        g.then(me, MAY_SHELVE_TAKEN[1])
 
 
 # The Gambling Den
@@ -165,7 +166,7 @@ class RollDice(Clause[ExLibris]):
                 g.move(card, REVEALED, DISCARDS, "discard", me)
         if winner >= 0:
             g.tell("win", winner, g.named[winner], len(won))
-            g.then(winner, MayShelveTaken(players))
+            g.then(winner, MAY_SHELVE_TAKEN[players])
             g.then(winner, TAKE_REVEALED)
         else:
             g.tell("no-winner", me)
@@ -223,8 +224,8 @@ class NextDrink(Clause[ExLibris]):
             seat = piece // PER_SEAT
             g.then(me, NextDrink((self.turn + 1) % len(drinkers)))
             begin_action(g, seat, piece, ALEHOUSE)
-            g.then(seat, MayShelveTaken(1))
-            g.then(seat, TakeOneRevealed())
+            g.then(seat, MAY_SHELVE_TAKEN[1])
+            g.then(seat, TAKE_ONE_REVEALED)
 
 
 @final
@@ -240,14 +241,18 @@ class TakeOneRevealed(Clause[ExLibris]):
         take_from(g, me, action - TAKE, REVEALED)
 
 
+TAKE_ONE_REVEALED: Final = TakeOneRevealed()
+
+
 def standing(g: ExLibris, tile: i64) -> list[int]:
     """List the assistants at a location in the order of the spaces (EXL-R6)."""
-    found: list[int] = []
-    for space in range(4):
-        for piece in range(PER_SEAT * g.seats):
-            if g.where[piece] == tile and g.space[piece] == space:
-                found.append(piece)
-    return found
+    here: list[int] = []
+    for piece in range(PER_SEAT * g.seats):
+        if g.where[piece] == tile:
+            here.append(piece)
+    if len(here) < 2:
+        return here
+    return [piece for space in range(4) for piece in here if g.space[piece] == space]
 
 
 # The Flea Market
@@ -282,12 +287,12 @@ class PayTax(Clause[ExLibris]):
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer them all."""
-        return with_cards(GIVE, g.zones[hand(me)] + g.uppers(me))
+        return with_cards(GIVE, g.zones[hand(me)] + g.upper_cards(me))
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
         """Put it there."""
         card = action - GIVE
-        if int(card) in g.zones[hand(me)]:
+        if holds(g.zones[hand(me)], card):
             g.move(card, hand(me), AT + g.here, "pay", me)
         else:
             take_off(g, me, g.place_of(me, card), AT + g.here, "pay")
@@ -366,7 +371,7 @@ class Sale(Clause[ExLibris]):
         else:
             g.then(self.next(g, me), Sale(self.seller, self.still, self.sold + 1))
             g.move(action - TAKE, REVEALED, taken(me), "take", me)
-            g.then(me, MayShelveTaken(1))
+            g.then(me, MAY_SHELVE_TAKEN[1])
 
     def next(self, g: ExLibris, me: i64) -> i64:
         """Give the next opponent in turn order."""
@@ -382,6 +387,6 @@ class Sale(Clause[ExLibris]):
         for card in sorted(g.zones[REVEALED]):
             g.move(card, REVEALED, hand(seller), "take-back", seller)
         if self.sold:
-            g.then(seller, MayShelveHand(self.sold))
+            g.then(seller, MAY_SHELVE_HAND[self.sold])
             g.then(seller, Keep())
             g.then(seller, Draw(DRAWN_FOR_ONE_SOLD * self.sold))

@@ -11,18 +11,18 @@ from readingroom.engine.errors import BadOptions
 from readingroom.engine.event import NONE
 from readingroom.games.exlibris import assistants, locations  # noqa: F401  they fill in the powers and the effects
 from readingroom.games.exlibris.actions import KEEP
-from readingroom.games.exlibris.clauses import replenish
+from readingroom.games.exlibris.clauses import replenish, rising
 from readingroom.games.exlibris.components import (
     ALEHOUSE,
     BEGINNER,
     CATEGORIES,
-    DELAYED,
     DIVINERS_HUT,
     FRIENDLY,
     HOME,
     LAST_LIBRARY,
     LAST_LOCATION,
     Deck,
+    delayed,
 )
 from readingroom.games.exlibris.dealings import standing
 from readingroom.games.exlibris.inspection import End
@@ -221,20 +221,20 @@ class Resolution(Clause[ExLibris]):
         for tile in open_tiles(g):
             if tile < self.tile:
                 continue
-            if tile in DELAYED or (g.zones[AT + tile] and discarding_answered(g, me, tile)):
+            if delayed(tile) or (g.zones[AT + tile] and discarding_answered(g, me, tile)):
                 g.then(me, RESOLUTION[tile + 1])
                 g.then(me, RETURN[tile])
                 g.then(me, CLEAR[tile])
                 self.act(g, tile)
                 return
-            CLEAR[tile].perform(g, me)
+            discard_left(g, tile)
             give_back(g, tile)
         if not g.alone():  # a game for one has its own clean-up
             g.then(me, End() if g.last else CleanUp())
 
     def act(self, g: ExLibris, tile: i64) -> None:
         """Step 1: a delayed effect, for the assistants in the order of the spaces."""
-        if tile in DELAYED:
+        if delayed(tile):
             pieces = standing(g, tile)
             if tile == ALEHOUSE:
                 if pieces:
@@ -277,17 +277,21 @@ class Clear(Clause[ExLibris]):
     def perform(self, g: ExLibris, me: i64) -> None:
         """Discard them, or lay them open for the power first."""
         source = AT + self.tile
-        if not g.zones[source]:
+        if not g.zones[source] or not discarding_answered(g, me, self.tile):
+            discard_left(g, self.tile)
             return
-        answered = discarding_answered(g, me, self.tile)
-        for card in sorted(g.zones[source]):
-            if answered:
-                g.move(card, source, REVEALED, "lay-open", NONE)
-            else:
-                g.move(card, source, DISCARDS, "discard", NONE)
-        if answered:
-            g.then(me, SWEEP)
-            g.fire("discarding", me, self.tile)
+        for card in rising(g.zones[source]):
+            g.move(card, source, REVEALED, "lay-open", NONE)
+        g.then(me, SWEEP)
+        g.fire("discarding", me, self.tile)
+
+
+def discard_left(g: ExLibris, tile: i64) -> None:
+    """Discard the cards left at a location."""
+    cards = g.zones[AT + tile]
+    if cards:
+        for card in rising(cards):
+            g.move(card, AT + tile, DISCARDS, "discard", NONE)
 
 
 def discarding_answered(g: ExLibris, me: i64, tile: i64) -> bool:

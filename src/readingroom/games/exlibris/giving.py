@@ -5,8 +5,18 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause
+from readingroom.engine.table import holds
 from readingroom.games.exlibris.actions import AGAIN, DISCARD, DONE, GIVE, NAME, SWAP, TAKE
-from readingroom.games.exlibris.clauses import ALL, MayShelveHand, Take, done_or, draw_into, take_from, with_cards
+from readingroom.games.exlibris.clauses import (
+    ALL,
+    MAY_SHELVE_HAND,
+    Take,
+    done_or,
+    draw_into,
+    rising,
+    take_from,
+    with_cards,
+)
 from readingroom.games.exlibris.components import CATEGORIES, books_of
 from readingroom.games.exlibris.shelf import FACE_DOWN
 from readingroom.games.exlibris.shelving import ask_place, reorder_hidden, take_off
@@ -47,7 +57,7 @@ class GiveUp(Clause[ExLibris]):
             return []
         cards = g.zones[hand(me)]
         if self.shelf_too:
-            cards = cards + g.uppers(me)
+            cards = cards + g.upper_cards(me)
         if not cards:
             return []
         return with_cards(DISCARD, cards) if laid < self.least else done_or(DISCARD, cards)
@@ -61,7 +71,7 @@ class GiveUp(Clause[ExLibris]):
 
 def give_up(g: ExLibris, me: i64, card: i64) -> None:
     """Lay down a card of one's hand or shelf."""
-    if int(card) in g.zones[hand(me)]:
+    if holds(g.zones[hand(me)], card):
         g.move(card, hand(me), spent(me), "give-up", me)
     else:
         take_off(g, me, g.place_of(me, card), spent(me), "take-off")
@@ -69,10 +79,12 @@ def give_up(g: ExLibris, me: i64, card: i64) -> None:
 
 def discard_spent(g: ExLibris, me: i64) -> i64:
     """Discard what was given up, and say how many cards that were."""
-    cards = sorted(g.zones[spent(me)])
-    for card in cards:
-        g.move(card, spent(me), DISCARDS, "discard", me)
-    return len(cards)
+    cards = g.zones[spent(me)]
+    count: i64 = len(cards)
+    if count:
+        for card in rising(cards):
+            g.move(card, spent(me), DISCARDS, "discard", me)
+    return count
 
 
 @final
@@ -101,9 +113,10 @@ class DrawHalf(Clause[ExLibris]):
 def matching_books(g: ExLibris, card: i64, wanted: i64) -> i64:
     """Count the books of a card whose category another card shows."""
     books: i64 = 0
+    counts: i64 = g.deck.counts[card]
     for category in range(len(CATEGORIES)):
         if g.deck.showing(wanted, category):
-            books += books_of(g.deck.counts[card], category)
+            books += books_of(counts, category)
     return books
 
 
@@ -114,7 +127,7 @@ class IfDiscarded(Clause[ExLibris]):
     def perform(self, g: ExLibris, me: i64) -> None:
         """Discard them, and allow to shelve."""
         if discard_spent(g, me):
-            g.then(me, MayShelveHand(2))
+            g.then(me, MAY_SHELVE_HAND[2])
 
 
 @final
@@ -168,8 +181,8 @@ class MayRearrange(Clause[ExLibris]):
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer to shelve it again, and the cards of the hand and of the shelf to exchange it with."""
-        mine = int(g.upper(me, self.place))
-        others = g.zones[hand(me)] + [card for card in g.uppers(me) if card != mine]
+        mine = g.upper(me, self.place)
+        others = g.zones[hand(me)] + [card for card in g.upper_cards(me) if card != mine]
         return [int(AGAIN)] + with_cards(SWAP, others)
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
@@ -179,7 +192,7 @@ class MayRearrange(Clause[ExLibris]):
             groups = shelved.groups()
             take_off(g, me, self.place, looking(me), "lift")
             ask_place(g, me, max(groups, 1))
-        elif int(action - SWAP) in g.zones[hand(me)]:
+        elif holds(g.zones[hand(me)], action - SWAP):
             exchange_with_hand(g, me, self.place, action - SWAP)
         else:
             other = g.place_of(me, action - SWAP)

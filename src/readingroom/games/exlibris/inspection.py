@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause
 from readingroom.engine.event import BITS, NONE
+from readingroom.engine.table import holds
 from readingroom.games.exlibris.actions import DONE, TURN
 from readingroom.games.exlibris.clauses import done_or
 from readingroom.games.exlibris.shelf import FACE_DOWN
@@ -35,7 +36,7 @@ class TurnDown(Clause[ExLibris]):
         cards = g.zones[shelf(me)]
         if g.slips:
             written = g.slips[me]
-            cards = [card for card in cards if card not in written]
+            cards = [card for card in cards if not holds(written, card)]
         return done_or(TURN, cards)
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:

@@ -1,23 +1,24 @@
 """Placing assistants: who may stand where, what an arrival sets off, and how assistants are moved and sent back."""
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from readingroom.engine.clause import Clause, Effect
 from readingroom.engine.event import BITS, NONE, saying
-from readingroom.games.exlibris.actions import BID, PLACE, SPACE, SPECIAL
+from readingroom.games.exlibris.actions import BID, NUMBERS, PIECES, PLACE, SPACE, SPECIAL
 from readingroom.games.exlibris.clauses import keep_taken
 from readingroom.games.exlibris.components import (
     ALEHOUSE,
     AUCTION_HOUSE,
-    DELAYED,
     HOME,
     LAST_LIBRARY,
     LAST_LOCATION,
     PLAIN,
+    delayed,
 )
 from readingroom.games.exlibris.giving import discard_spent
+from readingroom.games.exlibris.rows import BIT
 from readingroom.games.exlibris.state import (
     HOME_SPACES,
     PER_SEAT,
@@ -81,8 +82,9 @@ def kind_of(g: ExLibris, piece: i64) -> i64:
 def open_tiles(g: ExLibris) -> list[int]:
     """List the locations that lie face up, rising."""
     tiles: list[int] = []
+    up = g.tiles
     for tile in range(1, LAST_LOCATION + 1):
-        if g.tiles & TILE_BITS[tile]:
+        if (up >> tile) & 1:
             tiles.append(tile)
     return tiles
 
@@ -95,11 +97,10 @@ def barred(g: ExLibris, tile: i64) -> bool:
     return False
 
 
-def spaces_for(g: ExLibris, seat: i64, kind: i64, tile: i64) -> i64:
-    """EXL-R3: give the set of spaces of a location on which an assistant may be placed."""
-    if barred(g, tile):
+def spaces_for(g: ExLibris, seat: i64, kind: i64, tile: i64, held: i64) -> i64:
+    """EXL-R3: give the set of spaces of a location on which an assistant may be placed, where some are held."""
+    if held and barred(g, tile):
         return 0
-    held = g.held(tile)
     if held and g.alone():
         return 0  # EXL-O4
     everything: i64 = g.deck.open[g.seats][tile]
@@ -109,11 +110,12 @@ def spaces_for(g: ExLibris, seat: i64, kind: i64, tile: i64) -> i64:
     return free if kind == PLAIN else MANNERS[kind].spaces(g, seat, tile, free, held)
 
 
-def choices_of(g: ExLibris, kind: i64, tile: i64, spaces: i64) -> i64:
+def choices_for(g: ExLibris, seat: i64, piece: i64, tile: i64) -> i64:
     """Give the spaces between which one has to choose: it makes no difference which free one is taken, as a rule."""
+    held = g.held(tile)
+    spaces = spaces_for(g, seat, kind_of(g, piece), tile, held)
     if tile == AUCTION_HOUSE or tile == ALEHOUSE:
         return spaces
-    held = g.held(tile)
     free = spaces & ~held
     return (free & -free) | (spaces & held)
 
@@ -129,24 +131,20 @@ class Placement(Clause[ExLibris]):
         for piece in range(special + 1, special + PER_SEAT):
             if g.where[piece] == READY:
                 plain = True
-        if not plain and g.where[special] != READY:
+        ready: bool = g.where[special] == READY
+        if not plain and not ready:
             return []
-        options: list[int] = []
-        tiles = free_tiles(g)
-        home = g.room_at_home(me)
+        home: i64 = TILE_BITS[HOME] if g.room_at_home(me) else 0
+        tiles: i64 = 0
+        options: list[object] = []
         if plain:
-            if home:
-                options.append(PLACE + HOME)
-            for tile in tiles:
-                options.append(PLACE + tile)
-        if g.where[special] == READY:
-            if home:
-                options.append(SPECIAL + HOME)
-            if MANNERS[g.kinds[me]].choosy():
-                tiles = [tile for tile in open_tiles(g) if spaces_for(g, me, g.kinds[me], tile)]
-            for tile in tiles:
-                options.append(SPECIAL + tile)
-        return options
+            tiles = home | tiles_for(g, me, PLAIN)
+            offer_tiles(options, PLACE, tiles)
+        if ready:
+            if not plain or MANNERS[g.kinds[me]].choosy():
+                tiles = home | tiles_for(g, me, g.kinds[me])
+            offer_tiles(options, SPECIAL, tiles)
+        return cast(list[int], options)
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
         """Place it; the next on the left comes after all that this sets off."""
@@ -175,27 +173,40 @@ class Placement(Clause[ExLibris]):
 PLACEMENT: Final = Placement()
 
 
-def free_tiles(g: ExLibris) -> list[int]:
-    """List the locations where a plain assistant may be placed: as `spaces_for` says, but for all of them at once."""
-    tiles: list[int] = []
-    held = [0] * (LAST_LOCATION + 1)
-    closed: i64 = 0
+def offer_tiles(options: list[object], action: i64, tiles: i64) -> None:
+    """Offer an action with each of a set of locations, rising."""
+    for tile in range(LAST_LOCATION + 1):
+        if (tiles >> tile) & 1:
+            options.append(NUMBERS[action + tile])
+
+
+def tiles_for(g: ExLibris, seat: i64, kind: i64) -> i64:
+    """Give the set of locations where an assistant may be placed: as `spaces_for` says, but for all of them at once."""
+    up = g.tiles
+    low: i64 = 0  # the spaces that are held at the locations up to 9, four bits each
+    high: i64 = 0  # those at the others
     for piece in range(PER_SEAT * g.seats):
         tile: i64 = g.where[piece]
         if tile > HOME:
-            held[tile] |= BITS[g.space[piece]]
+            spot: i64 = BIT[(4 * tile if tile < 10 else 4 * tile - 40) + g.space[piece]]
+            if tile < 10:
+                low |= spot
+            else:
+                high |= spot
             if piece % PER_SEAT == 0 and MANNERS[g.kinds[piece // PER_SEAT]].bars(tile):
-                closed |= TILE_BITS[tile]
-    still_open = g.tiles & ~closed
+                up &= ~TILE_BITS[tile]
+    tiles: i64 = 0
     everything = g.deck.open[g.seats]
     for number in range(1, LAST_LOCATION + 1):
-        if still_open & TILE_BITS[number]:
-            taken: i64 = held[number]
-            free: i64 = everything[number] & ~taken
-            if taken and number == AUCTION_HOUSE:
-                free &= ~(taken - 1)
-            if free and not (taken and g.seats == 1):
-                tiles.append(number)
+        if (up >> number) & 1:
+            held = (low >> (4 * number) if number < 10 else high >> (4 * number - 40)) & 15
+            free: i64 = everything[number] & ~held
+            if held and number == AUCTION_HOUSE:
+                free &= ~(held - 1)
+            if kind != PLAIN:
+                free = MANNERS[kind].spaces(g, seat, number, free, held)
+            if free and not (held and g.seats == 1):
+                tiles |= TILE_BITS[number]
     return tiles
 
 
@@ -204,8 +215,7 @@ def choose_space(g: ExLibris, me: i64, piece: i64, tile: i64) -> None:
     if tile == HOME:
         arrive(g, me, piece, HOME, free_at_home(g, me), False)
         return
-    kind = kind_of(g, piece)
-    choices = choices_of(g, kind, tile, spaces_for(g, me, kind, tile))
+    choices = choices_for(g, me, piece, tile)
     if SINGLE[choices] and tile != AUCTION_HOUSE:
         arrive(g, me, piece, tile, LOWEST[choices], False)
     else:
@@ -238,8 +248,7 @@ class ChooseSpace(Clause[ExLibris]):
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the spaces."""
-        kind = kind_of(g, self.piece)
-        choices = choices_of(g, kind, self.tile, spaces_for(g, me, kind, self.tile))
+        choices = choices_for(g, me, self.piece, self.tile)
         verb = BID if self.tile == AUCTION_HOUSE else SPACE
         return [int(verb + space) for space in range(4) if choices & BITS[space]]
 
@@ -265,7 +274,7 @@ def arrive(g: ExLibris, me: i64, piece: i64, tile: i64, space: i64, replacing: b
     elif tile == AUCTION_HOUSE:
         g.tell("bid", me, NONE, space + 1)
         g.then(me, OUTBID)
-    elif tile not in DELAYED:
+    elif not delayed(tile):
         g.begin(me, EFFECTS[tile])
     if kind != PLAIN or reacted_to(g, me, tile):
         g.fire("arrival", me, tile + REPLACING if replacing else tile)
@@ -282,7 +291,7 @@ def reacted_to(g: ExLibris, me: i64, tile: i64) -> bool:
 
 def begin_action(g: ExLibris, me: i64, piece: i64, tile: i64) -> None:
     """Begin what follows from placing an assistant; when it is over, the action that it interrupted goes on."""
-    g.then(me, EndAction(g.here, g.visitor))
+    g.then(me, END_ACTION[g.here * VISITORS + g.visitor + 1])
     g.here = tile
     g.visitor = piece
     g.acting = me if piece % PER_SEAT == 0 else NONE
@@ -307,6 +316,12 @@ class EndAction(Clause[ExLibris]):
         g.here = self.here
         g.visitor = self.visitor
         g.acting = NONE if self.visitor < 0 or self.visitor % PER_SEAT else self.visitor // PER_SEAT
+
+
+VISITORS: Final[i64] = PIECES + 1  # any assistant, or NONE
+END_ACTION: Final = [  # by location and assistant: clauses that recur are made once
+    EndAction(here, visitor) for here in range(LAST_LOCATION + 1) for visitor in range(-1, PIECES)
+]
 
 
 @final

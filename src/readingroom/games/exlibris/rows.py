@@ -41,10 +41,10 @@ def place_text(place: int) -> str:
 
 
 def ones(bits: i64) -> i64:
-    """Count the bits of a set of columns."""
-    bits = bits - ((bits >> 1) & 0x5555555555555555)
-    bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
+    """Count the bits of a set of columns, below 2**48: greater numbers than these would be compiled as objects."""
+    bits = bits - ((bits >> 1) & 0x5555_5555_5555)
+    bits = (bits & 0x3333_3333_3333) + ((bits >> 2) & 0x3333_3333_3333)
+    bits = (bits + (bits >> 4)) & 0x0F0F_0F0F_0F0F
     bits += bits >> 8
     bits += bits >> 16
     bits += bits >> 32

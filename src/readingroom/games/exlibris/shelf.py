@@ -133,10 +133,24 @@ class Shelf:
 
     def place_of(self, card: i64) -> i64:
         """Find a card that lies face up; EMPTY if it is not here."""
-        for rank, place in enumerate(self.places()):
-            if self.cards[rank] == card:
-                return place
+        for rank, upper in enumerate(self.cards):
+            if upper == card:
+                return self.place_at(rank)
         return EMPTY
+
+    def place_at(self, rank: i64) -> i64:
+        """Give the place of the upper card with that many before it in reading order; the reverse of `rank`."""
+        row: i64 = 1
+        bits = self.row1
+        while rank >= ones(bits):
+            rank -= ones(bits)
+            row += 1
+            bits = self.row(row)
+        column: i64 = 1
+        while rank or not (bits >> column) & 1:
+            rank -= (bits >> column) & 1
+            column += 1
+        return row * COLUMNS + column
 
     def count(self) -> i64:
         """EXL-R8: every card on the shelf counts, face down and buried ones too."""

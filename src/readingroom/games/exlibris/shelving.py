@@ -69,9 +69,7 @@ def keep_picked(g: ExLibris, me: i64) -> None:
 def places_for(shelved: Shelf, most: i64) -> list[int]:
     """Offer the places of a shelf, as actions."""
     places = shelved.legal_places() if most >= ANY else shelved.places_keeping(most)
-    options: list[object] = []
-    for place in places:
-        options.append(NUMBERS[AT + place])
+    options: list[object] = [NUMBERS[AT + place] for place in places]
     return cast(list[int], options)
 
 

@@ -8,7 +8,7 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.event import BITS, EVERYBODY, NONE
 from readingroom.engine.table import Layout, Reactions, Table
 from readingroom.games.exlibris.components import CARDS, CATEGORIES, HOME, LIBRARY_NAMES, LOCATION_NAMES, PLAIN, Deck
-from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
+from readingroom.games.exlibris.shelf import EMPTY, FACE_DOWN, Shelf
 
 # Whatever is shuffled or dealt is a card to the kernel: first the book cards, then tiles, libraries and categories.
 TILE: Final[i64] = CARDS - 1  # + number of a location, from 1
@@ -294,18 +294,33 @@ class ExLibris(Table):
     def place_of(self, seat: i64, card: i64) -> i64:
         """Find the place of an upper card on a shelf; NONE if it is on none."""
         shelved = self.shelves[seat]
-        if not self.zones[hidden(seat)]:
-            return shelved.place_of(card)
-        for place in shelved.places():
-            if self.upper(seat, place) == card:
-                return place
+        place = shelved.place_of(card)
+        if place != EMPTY or not self.zones[hidden(seat)]:
+            return place
+        for rank, upper in enumerate(self.upper_cards(seat)):
+            if upper == card:
+                return shelved.place_at(rank)
         return NONE
 
     def uppers(self, seat: i64) -> list[int]:
         """List the upper cards of a shelf, face down or not, rising."""
-        if not self.zones[hidden(seat)]:
-            return sorted(self.shelves[seat].cards)
-        return sorted([int(self.upper(seat, place)) for place in self.shelves[seat].places()])
+        return sorted(self.upper_cards(seat))
+
+    def upper_cards(self, seat: i64) -> list[int]:
+        """List the upper cards of a shelf, face down or not, in reading order; the list may be the shelf's own."""
+        shelved = self.shelves[seat]
+        face_down = self.zones[hidden(seat)]
+        if not face_down:
+            return shelved.cards
+        cards = shelved.cards[:]
+        index = 0
+        for rank, buried in enumerate(shelved.buried_ranks()):
+            if cards[rank] == FACE_DOWN:
+                cards[rank] = face_down[index]
+                index += 1
+            if buried:
+                index += 1
+        return cards
 
     def owns(self, seat: i64) -> i64:
         """Count the cards that a player could give up: in hand and on the shelf."""
