@@ -44,6 +44,17 @@ def test_the_goblin_need_not_steal_and_steals_nothing_where_no_opponent_is() -> 
 
 
 @rule("EXL-A1")
+def test_the_goblin_at_home_robs_nobody_for_each_is_in_a_library_of_their_own() -> None:
+    game = table("Ada Ben", tiles="bookseller", special="Ada: goblin-sneak", at="Ben: home", hands="Ben: A3")
+
+    game.say("Ada special home")
+    assert game.asks("Ada") == "done, draw"
+    game.say("Ada done")
+
+    assert game.asked() == "Ben"
+
+
+@rule("EXL-A1")
 def test_an_opponent_with_two_assistants_is_robbed_once_and_one_without_a_hand_shows_nothing() -> None:
     game = table("Ada Ben", tiles="bookseller", special="Ada: goblin-sneak", at="Ben: bookseller")
 
