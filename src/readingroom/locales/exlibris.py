@@ -93,6 +93,8 @@ class ExLibrisWords(Words):
                 values["name"] = self.names[int(str(value))]
             elif value is not None:
                 values[name] = value
+        if asked.code == "give-up":
+            values["more"] = max(0, int(str(asked.values["least"])) - int(str(asked.values["laid"])))
         return Prompt(asked.code, self.language.say(f"exlibris-prompt-{asked.code}", **values), asked.rule)
 
     def option(self, view: View, action: int) -> str:
@@ -106,6 +108,8 @@ class ExLibrisWords(Words):
         """Give what the words of an action need."""
         if verb in CARD_VERBS:
             return {"card": self.card_of(words[0])}
+        if verb == "again":
+            return {"asked": self.rules.prompt(view).code}
         if verb in ("space", "bid"):
             return {"number": int(words[0])}
         if verb == "slide":
@@ -170,7 +174,7 @@ class ExLibrisWords(Words):
 
     def thing_values(self, event: Event) -> dict[str, Value]:
         """Give what the words about a card, a tile, a library or a category need."""
-        values: dict[str, Value] = {"card": self.card(event.card)}
+        values: dict[str, Value] = {"card": self.card(event.card), "seen": "yes" if event.card >= 0 else "no"}
         if event.card >= CATEGORY:
             values["category"] = CATEGORIES[event.card - CATEGORY]
         elif event.card > LIBRARY:
