@@ -233,3 +233,39 @@ def test_every_line_of_the_log_begins_with_a_capital(lang: str) -> None:
     terminal = sat_at(Library(RULES, g, ["Ada", "Ben"], None), lang)
 
     assert [line for line in terminal.words.log(terminal.view().past, full=True) if line[0].islower()] == []
+
+
+def test_a_shelf_with_a_card_far_away_leaves_the_empty_columns_out() -> None:
+    game = table(shelves=f"Ada: A3 B2 {'. ' * 36}M1 / C1 D1 {'. ' * 36}.")
+    lines = drawn(game).splitlines()
+    start = next(number for number, line in enumerate(lines) if "① you" in line)
+
+    assert lines[start + 1].split() == ["1", "2", "…", "39"]
+    assert [word for word in lines[start + 2].split() if word in ("A3", "B2", "M1")] == ["A3", "B2", "M1"]
+
+
+def test_a_shelf_too_wide_for_the_screen_goes_on_below() -> None:
+    cards = [f"{letter}{number}" for letter in "ABCDEFGHM" for number in (1, 2, 3)]
+    text = drawn(table(shelves=f"Ada: {' '.join(cards[:20])}"))
+
+    assert max(len(line) for line in text.splitlines()) <= WIDTH
+    assert all(card in text.split() for card in cards[:20])
+    assert all(str(column) in text.split() for column in range(1, 21))
+
+
+@rule("EXL-A10")
+@pytest.mark.parametrize(
+    ("lang", "first", "then", "rather"),
+    [
+        ("en", "first shift A1", "with it", "do not shift"), ("fr", "décaler d’abord A1", "avec", "ne rien"),
+        ("pl", "najpierw przesuń A1", "razem z nią B1", "jednak nie"),
+    ],
+)  # fmt: skip
+def test_the_wizard_is_asked_for_each_card_in_words(lang: str, first: str, then: str, rather: str) -> None:
+    game = table(tiles="bookseller", special="Ada: wizard", shelves="Ada: A1 B1", hands="Ada: C1")
+    game.say("Ada special home", "Ada shelve C1")
+    assert first in options(game, lang)
+    game.say("Ada lift A1")
+
+    assert then in options(game, lang)
+    assert rather in options(game, lang)

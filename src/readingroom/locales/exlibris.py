@@ -106,10 +106,12 @@ class ExLibrisWords(Words):
 
     def option_values(self, view: ExLibrisView, action: int, verb: str, words: Sequence[str]) -> dict[str, Value]:
         """Give what the words of an action need."""
+        if verb in ("done", "again"):
+            return {"asked": self.rules.prompt(view).code}
+        if verb == "lift":
+            return {"card": self.card_of(words[0]), "asked": self.rules.prompt(view).code}
         if verb in CARD_VERBS:
             return {"card": self.card_of(words[0])}
-        if verb == "again":
-            return {"asked": self.rules.prompt(view).code}
         if verb in ("space", "bid"):
             return {"number": int(words[0])}
         if verb == "slide":

@@ -156,7 +156,14 @@ exlibris-prompt-over = The game is over.
 
 ## What can be done
 
-exlibris-option-done = done
+exlibris-option-done = { $asked ->
+    [choose-group] do not shift after all
+    [retreat] leave it there
+    [repeat] no
+    [burn] burn none
+    [salvage] save none
+   *[other] done
+}
 exlibris-option-pass = pass
 exlibris-option-draw = draw a card
 exlibris-option-retreat = take it back
@@ -192,7 +199,12 @@ exlibris-option-shelve = shelve { $card }
 exlibris-option-take = { $card }
 exlibris-option-discard = discard { $card }
 exlibris-option-give = { $card }
-exlibris-option-lift = { $card } of your shelf
+exlibris-option-lift = { $asked ->
+    [place-or-shift] first shift { $card }
+    [choose-group] { $card } with it
+    [lodge] move { $card }
+   *[other] { $card }
+}
 exlibris-option-swap = exchange with { $card }
 exlibris-option-turn = turn { $card } face down
 exlibris-option-slide = { $number ->

@@ -156,7 +156,14 @@ exlibris-prompt-over = La partie est finie.
 
 ## Ce qu’on peut faire
 
-exlibris-option-done = terminé
+exlibris-option-done = { $asked ->
+    [choose-group] ne rien décaler
+    [retreat] le laisser là
+    [repeat] non
+    [burn] ne rien brûler
+    [salvage] n’en sauver aucune
+   *[other] terminé
+}
 exlibris-option-pass = passer
 exlibris-option-draw = piocher une carte
 exlibris-option-retreat = la reprendre
@@ -192,7 +199,12 @@ exlibris-option-shelve = archiver { $card }
 exlibris-option-take = { $card }
 exlibris-option-discard = défausser { $card }
 exlibris-option-give = { $card }
-exlibris-option-lift = { $card } de votre collection
+exlibris-option-lift = { $asked ->
+    [place-or-shift] décaler d’abord { $card }
+    [choose-group] { $card } avec
+    [lodge] déplacer { $card }
+   *[other] { $card }
+}
 exlibris-option-swap = échanger avec { $card }
 exlibris-option-turn = retourner { $card }
 exlibris-option-slide = { $number ->

@@ -158,7 +158,14 @@ exlibris-prompt-over = Koniec gry.
 
 ## Możliwości
 
-exlibris-option-done = gotowe
+exlibris-option-done = { $asked ->
+    [choose-group] jednak nie przesuwaj
+    [retreat] zostaw na miejscu
+    [repeat] nie
+    [burn] nie pal żadnej
+    [salvage] nie ratuj żadnej
+   *[other] gotowe
+}
 exlibris-option-pass = pas
 exlibris-option-draw = dobierz kartę
 exlibris-option-retreat = zabierz
@@ -194,7 +201,12 @@ exlibris-option-shelve = na półkę: { $card }
 exlibris-option-take = { $card }
 exlibris-option-discard = odrzuć: { $card }
 exlibris-option-give = { $card }
-exlibris-option-lift = { $card } z półki
+exlibris-option-lift = { $asked ->
+    [place-or-shift] najpierw przesuń { $card }
+    [choose-group] razem z nią { $card }
+    [lodge] przełóż { $card }
+   *[other] { $card }
+}
 exlibris-option-swap = zamień z: { $card }
 exlibris-option-turn = zakryj: { $card }
 exlibris-option-slide = { $number ->
