@@ -111,3 +111,25 @@ def test_face_down_cards_are_shifted_in_their_order() -> None:
     game.say("Ada shift down", "Ada at 2,2")
     assert game.shelf("Ada") == "## . / A1 B1 / . ##"
     assert game.hidden("Ada") == "Y1 Z1"
+
+
+@rule("EXL-A10", "EXL-H3", "EXL-L8")
+def test_a_card_that_the_wizard_shelves_again_leaves_no_more_groups_than_there_were() -> None:
+    game = table(tiles="librarians-lodge", special="Ada: wizard", shelves="Ada: A1 B1 C1")
+    game.say("Ada special librarians-lodge", "Ada lift B1", "Ada again")
+    assert game.offers("Ada", "at") == "1,2"  # anywhere else A1 and C1 would stay apart
+
+    game.say("Ada lift A1")
+    assert game.offers("Ada", "shift") == "right"  # up, down or left B1 would follow A1, but not touch C1
+    game.say("Ada shift right", "Ada at 1,0")
+    assert game.shelf("Ada") == "B1 A1 C1"
+
+
+@rule("EXL-A10", "EXL-H3", "EXL-L8")
+def test_a_shelf_that_was_split_before_may_stay_as_split() -> None:
+    game = table(tiles="librarians-lodge", special="Ada: wizard", shelves="Ada: A1 B1 . D1")
+    game.say("Ada special librarians-lodge", "Ada lift B1", "Ada again", "Ada lift A1")
+
+    assert game.offers("Ada", "shift") == "left right up down"
+    game.say("Ada shift up", "Ada at 2,1")
+    assert game.shelf("Ada") == "A1 . . . / B1 . . D1"

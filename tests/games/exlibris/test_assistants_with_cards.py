@@ -94,6 +94,21 @@ def test_the_golem_takes_or_shelves_a_card_of_each_location_up_to_its_own() -> N
     assert game.g.round == 3
 
 
+@rule("EXL-R6", "EXL-A9")
+def test_without_a_golem_on_a_location_the_cards_left_are_discarded_at_once_and_the_shacks_as_they_lie() -> None:
+    for at in ("Ada: *home", "Ada: home"):
+        game = table(
+            "Ada Ben", tiles="book-swap mystery-shack", special="Ada: junk-golem", at=at,
+            cards="book-swap: A1, mystery-shack: B1",
+        )  # fmt: skip
+        while game.g.round == 2:
+            asked = game.asked()
+            game.say(f"{asked} {game.asks(asked).split(', ')[0]}")
+
+        assert game.discards() == "A1 B1"
+        assert "lay-open" not in [event.code for event in game.view("Ben").past]
+
+
 @rule("EXL-A9")
 def test_the_golem_at_home_takes_nothing() -> None:
     game = table("Ada Ben", tiles="book-swap", special="Ada: junk-golem", at="Ada: *home", cards="book-swap: A1")
