@@ -27,7 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             if is_weighty(item):
                 item.add_marker(pytest.mark.hopeless if item.get_closest_marker("long") else pytest.mark.long)
             elif lies_in(WHOLE_GAMES, item):
-                item.add_marker(pytest.mark.slow)
+                item.add_marker(pytest.mark.whole)
 
 
 def is_weighty(item: pytest.Item) -> bool:

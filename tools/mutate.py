@@ -57,9 +57,10 @@ class CannotRun(Exception):
 class Copy:
     """A copy of the working tree in which one mutant after another is tried."""
 
-    def __init__(self, folder: Path, tests: list[str]) -> None:
+    def __init__(self, folder: Path, tests: list[str], game: str) -> None:
         self._folder = folder
         self._tests = tests
+        self._others = " and ".join(f"not {name}" for name in other_games(game))
         shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*LEFT_OUT), symlinks=True)
 
     def check(self) -> float:
@@ -90,7 +91,7 @@ class Copy:
         """Run the tests up to the first failure; give pytest's exit code (None when time is up) and its last words."""
         # What Hypothesis remembers of one mutant must not help to kill another.
         shutil.rmtree(self._folder / ".hypothesis", ignore_errors=True)
-        options = ["-x", "-q", "-p", "no:cacheprovider", "-m", "not slow and not long"]
+        options = ["-x", "-q", "-p", "no:cacheprovider", "-m", "not slow and not long", "-k", self._others]
         process = subprocess.Popen(
             [sys.executable, "-c", PYTEST, *options, *self._tests],
             cwd=self._folder,
@@ -128,7 +129,7 @@ def main(arguments: list[str] | None = None) -> int:
             for mutant in chosen:
                 print(f"{mutant.path}:{mutant.line}: {mutant.change}")
             return 0
-        verdicts = tried(chosen, args.tests or fast_tests(args.game), args.workers, args.timeout)
+        verdicts = tried(chosen, args.tests or fast_tests(args.game), args.game, args.workers, args.timeout)
     except CannotRun as reason:
         print(f"no mutation run: {reason}", file=sys.stderr)
         return 2
@@ -175,14 +176,20 @@ def all_mutants(modules: list[str]) -> list[Mutant]:
     return found
 
 
-def tried(chosen: list[Mutant], tests: list[str], workers: int, patience: float) -> list[Verdict]:
+def other_games(game: str) -> list[str]:
+    """Name the other games: the laws run for every game, and theirs cannot notice anything."""
+    folders = sorted((ROOT / "src" / "readingroom" / "games").iterdir())
+    return [folder.name for folder in folders if (folder / "rules.py").exists() and folder.name != game]
+
+
+def tried(chosen: list[Mutant], tests: list[str], game: str, workers: int, patience: float) -> list[Verdict]:
     """Try mutants in several copies at once."""
     if not tests:
         raise CannotRun("there are no tests to run; name some with --tests")
     copies: queue.Queue[Copy] = queue.Queue()
     with tempfile.TemporaryDirectory(prefix="mutate-") as folder, ThreadPoolExecutor(workers) as pool:
         for number in range(workers):
-            copies.put(Copy(Path(folder).resolve() / str(number), tests))
+            copies.put(Copy(Path(folder).resolve() / str(number), tests, game))
         first = copies.get()
         timeout = first.check() * patience * workers + 5
         copies.put(first)

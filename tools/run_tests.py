@@ -17,7 +17,11 @@ from pathlib import Path
 import setup_env
 from setup_env import EDITABLE, ROOT, VENVS, Environment, SetupFailed
 
-SELECTIONS = {"quick": " and not slow and not long", "default": " and not long", "full": " and not hopeless"}
+SELECTIONS = {
+    "quick": " and not slow and not whole and not long",
+    "default": " and not long",
+    "full": " and not hopeless",
+}
 """Which tests run in which run, as pytest's `-m` wants it, after `browser` or `not browser`."""
 
 NOTHING_SELECTED = 5

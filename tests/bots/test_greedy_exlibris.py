@@ -9,10 +9,13 @@ from readingroom import Chance
 from readingroom.bots import make
 from readingroom.bots.exlibris.eye import Eye
 from readingroom.bots.exlibris.known import Known
+from readingroom.bots.exlibris.places import Places
 from readingroom.engine.event import NONE
 from readingroom.games.exlibris.actions import DONE, TURN
+from readingroom.games.exlibris.components import DIVINERS_HUT, WIZARD
 from readingroom.games.exlibris.rules import ExLibrisRules
 from readingroom.games.exlibris.shelf import FACE_DOWN
+from readingroom.games.exlibris.state import DISCARD, DRAW
 from readingroom.games.exlibris.turning import awards, best_turned
 from tests.bots.matches import play, wins
 from tests.games.exlibris.shelves import DECK, known, shelf
@@ -149,6 +152,37 @@ def test_a_prominent_book_is_worth_most_where_a_rival_has_as_many() -> None:
 def race(game: Library) -> float:
     """Say what one more prominent book is worth to Ada."""
     return Known(RULES.observe(game.g, 0), RULES.deck).race()
+
+
+@rule("EXL-O6")
+def test_alone_a_prominent_book_is_worth_little_where_the_public_library_cannot_be_caught() -> None:
+    close, lost = (table("Ada", shelves="Ada: B2 C4", prominent="fiction", last=True) for _ in range(2))
+    public = [known(card) for card in ("F7", "M5", "P8", "D1", "E1", "F1", "G1", "H3", "H5", "T2", "X1", "C7")]
+    for game, cards in ((close, public[:2]), (lost, public)):
+        game.g.round = 5
+        for card in cards:
+            game.g.move(card, DRAW, DISCARD, "public", NONE)
+    assert Known(RULES.observe(lost.g, 0), RULES.deck).public_books() > 12
+    assert alone(lost) < 0.3 * alone(close)
+
+
+def alone(game: Library) -> float:
+    """Say what one more prominent book is worth to Ada against the public library."""
+    return Known(RULES.observe(game.g, 0), RULES.deck).race_alone()
+
+
+@rule("EXL-L1")
+def test_in_the_last_round_cards_that_cannot_be_shelved_any_more_are_not_drawn() -> None:
+    early, late = (
+        table("Ada Ben", tiles="diviners-hut", at="Ada: home home", special="Ada: wizard", last=last)
+        for last in (False, True)
+    )
+    assert hut(early) > 3 * hut(late)
+
+
+def hut(game: Library) -> float:
+    """Say what the Diviner's Hut is worth to Ada."""
+    return Places(Known(RULES.observe(game.g, 0), RULES.deck)).worth(DIVINERS_HUT, WIZARD)
 
 
 def test_late_in_the_game_the_books_of_the_scarcest_category_are_counted() -> None:

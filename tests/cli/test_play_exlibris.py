@@ -1,6 +1,7 @@
 """Ex Libris in the terminal: what a person sees and may type, within eighty columns."""
 
 import io
+import re
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -48,6 +49,12 @@ def drawn(game: Library, lang: str = "en") -> str:
     """Give the table as it is shown."""
     terminal = sat_at(game, lang)
     return shown(terminal, terminal.board.draw(terminal.view()))
+
+
+def asked(game: Library, lang: str = "en") -> str:
+    """Give the question as it is shown."""
+    terminal = sat_at(game, lang)
+    return terminal.words.prompt(terminal.view()).text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_a_plain_and_the_special_assistant_have_a_row_of_places_each() -> None:
@@ -144,3 +151,121 @@ def test_everything_that_is_drawn_in_a_game_fits_into_eighty_columns(seats: int,
             assert max(len(line) for line in said.splitlines()) <= WIDTH
         RULES.play(g, seat, bots[seat].choose(view, view.options))
     assert "exlibris-" not in shown(terminal, terminal.board.reckoning(RULES.scores(g)))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_no_card_and_no_option_is_broken_in_two_lines(lang: str) -> None:
+    hand = "A1 A2 A3 A4 A5 A6 B1 B2 B3 B4 B5 B6 C1 C2 C3 C4 C5 C6"
+    game = table(tiles="wishing-well", hands=f"Ada: {hand}", discard="Z1")
+    game.say("Ada place wishing-well")
+
+    for text in (drawn(game, lang), options(game, lang)):
+        assert all(card in text for card in hand.split())
+        assert [line for line in text.splitlines() if re.search(r"(\b\d+|[A-Z]\d)$", line)] == []
+
+
+@rule("EXL-L8")
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_the_lodge_says_which_card_is_moved_and_that_it_may_be_shelved_again(lang: str) -> None:
+    game = table(tiles="librarians-lodge", shelves="Ada: A1 ##", hidden_cards="Ada: B2", hands="Ada: C1")
+    game.say("Ada place librarians-lodge", "Ada lift B2")
+
+    assert "B2 (" in asked(game, lang)
+    again = {"en": "take it off", "fr": "la retirer", "pl": "zdejmij ją"}[lang]
+    assert again in options(game, lang)
+
+
+@rule("EXL-A6")
+@pytest.mark.parametrize(
+    ("lang", "question", "choice"),
+    [
+        ("en", "Bookworm: which cards do you discard? Laid down: 0, at least 1 to go.", "once more"),
+        ("fr", "Ver bibliophage : quelles cartes défaussez-vous ? Déposées : 0, encore 1 au moins.", "encore une fois"),
+        ("pl", "Mól Książkowy: które karty odrzucasz? Wyłożone: 0, brakuje co najmniej 1.", "jeszcze raz"),
+    ],
+)
+def test_the_bookworm_asks_for_a_card_in_its_own_name(lang: str, question: str, choice: str) -> None:
+    game = table(tiles="bookseller", special="Ada: bookworm", hands="Ada: A1 B1")
+    game.say("Ada special home", "Ada done")
+    assert choice in options(game, lang)
+    game.say("Ada again")
+
+    assert asked(game, lang) == question
+
+
+@rule("EXL-L3")
+def test_whoever_pays_at_the_auction_is_told_how_many_cards_are_to_go() -> None:
+    game = table("Ada Ben", tiles="auction-house", cards="auction-house: Z1", hands="Ada: A1 B1 C1")
+    game.say("Ada place auction-house", "Ada bid 2")
+    game.first_choices("discard")
+    assert asked(game).endswith("Laid down: 0, at least 2 to go.")
+
+    game.say("Ada discard A1")
+    assert asked(game).endswith("Laid down: 1, at least 1 to go.")
+
+
+@rule("EXL-E2")
+@pytest.mark.parametrize(
+    ("lang", "mine", "theirs"),
+    [
+        ("en", "Your A1", "Ben’s B1"), ("fr", "Votre carte A1", "La carte B1"),
+        ("pl", "Twoja karta A1", "Ben: karta B1"),
+    ],
+)  # fmt: skip
+def test_it_is_told_whose_cards_are_out_of_order(lang: str, mine: str, theirs: str) -> None:
+    game = table("Ada Ben", shelves="Ada: C1 A1, Ben: D1 B1", last=True)
+    game.end_round()
+    game.say("Ada done", "Ben done")
+
+    told = "\n".join(sat_at(game, lang).words.log(game.events))
+    assert mine in told
+    assert theirs in told
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_every_line_of_the_log_begins_with_a_capital(lang: str) -> None:
+    g = RULES.new(2, {}, Chance(3))
+    chance = Chance(5)
+    for _ in range(400):
+        if who := RULES.asked(g):
+            choices = RULES.options(g, who[0])
+            RULES.play(g, who[0], choices[chance.below(len(choices))])
+    terminal = sat_at(Library(RULES, g, ["Ada", "Ben"], None), lang)
+
+    assert [line for line in terminal.words.log(terminal.view().past, full=True) if line[0].islower()] == []
+
+
+def test_a_shelf_with_a_card_far_away_leaves_the_empty_columns_out() -> None:
+    game = table(shelves=f"Ada: A3 B2 {'. ' * 36}M1 / C1 D1 {'. ' * 36}.")
+    lines = drawn(game).splitlines()
+    start = next(number for number, line in enumerate(lines) if "① you" in line)
+
+    assert lines[start + 1].split() == ["1", "2", "…", "39"]
+    assert [word for word in lines[start + 2].split() if word in ("A3", "B2", "M1")] == ["A3", "B2", "M1"]
+
+
+def test_a_shelf_too_wide_for_the_screen_goes_on_below() -> None:
+    cards = [f"{letter}{number}" for letter in "ABCDEFGHM" for number in (1, 2, 3)]
+    text = drawn(table(shelves=f"Ada: {' '.join(cards[:20])}"))
+
+    assert max(len(line) for line in text.splitlines()) <= WIDTH
+    assert all(card in text.split() for card in cards[:20])
+    assert all(str(column) in text.split() for column in range(1, 21))
+
+
+@rule("EXL-A10")
+@pytest.mark.parametrize(
+    ("lang", "first", "then", "rather"),
+    [
+        ("en", "first shift A1", "with it", "do not shift"), ("fr", "décaler d’abord A1", "avec", "ne rien"),
+        ("pl", "najpierw przesuń A1", "razem z nią B1", "jednak nie"),
+    ],
+)  # fmt: skip
+def test_the_wizard_is_asked_for_each_card_in_words(lang: str, first: str, then: str, rather: str) -> None:
+    game = table(tiles="bookseller", special="Ada: wizard", shelves="Ada: A1 B1", hands="Ada: C1")
+    game.say("Ada special home", "Ada shelve C1")
+    assert first in options(game, lang)
+    game.say("Ada lift A1")
+
+    assert then in options(game, lang)
+    assert rather in options(game, lang)

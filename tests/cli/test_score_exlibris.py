@@ -102,7 +102,12 @@ def test_categories_may_be_called_by_their_names_in_any_language() -> None:
         (HEAD + '[players.Ada]\nfocus = "spells"\n' + BEN, "Ada has no “shelf”."),
         (ADA, "A game for one needs a part “public-library”"),
         (ADA + BEN + '[public-library]\nfocus = "fiction"\ncards = []\n', "A game for one needs a part"),
-        (HEAD + 'players = "Ada"', "The players should be a table of names with their cards."),
+        (ADA.replace("A2", "+") + BEN, "“+” (Ada) is not a card."),
+        (ADA.replace("A2", ".+") + BEN, "“.+” (Ada) is not a card."),
+        (ADA + "hand = 149\n" + BEN, "There are 153 cards on the sheet, and only 152 in the box."),
+        (HEAD + 'players = "Ada"', "Every player should be a part with a name, a focus and a shelf"),
+        (HEAD + '[players]\nAda = "A1"\n', "Every player should be a part with a name, a focus and a shelf"),
+        (HEAD + '[players.""]\nfocus = "spells"\nshelf = "A1"\n' + BEN, "Every player should be a part with a name"),
         (HEAD + "[players]\n", "There are 1 to 4 players in this game, not 0."),
     ],
 )

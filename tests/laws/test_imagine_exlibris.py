@@ -23,6 +23,7 @@ from readingroom.games.exlibris.state import (
     STACK,
     ExLibris,
     focus,
+    hand,
     looking,
 )
 from tests.laws.exlibris_worlds import FULL, Plain, Watch, begun, tiny
@@ -201,6 +202,27 @@ def test_what_the_witch_draws_without_a_word_shows_no_banned_book() -> None:
 
     watch.say("1 place home", "1 draw", "0 place home", "0 shelve E1", "0 at 1,1")
     assert watch.checked >= 4
+
+
+@rule("EXL-A1", "EXL-A4")
+def test_who_is_asked_to_hand_a_card_over_did_not_give_that_card_to_the_cube(monkeypatch: pytest.MonkeyPatch) -> None:
+    deal(0, monkeypatch)
+    rules = tiny("A1:F B1:H C1:C D1:CS E1:M F1:FS G1:R", {"bookseller": 2})
+    kinds = "dungeon-of-deep-thought igloo-of-information caverns-of-comprehension"
+    g = begun(rules, kinds, "bookseller dump", "A1 B1")
+    watch = Watch(rules, g)
+    watch.say("0 special dump", "1 place bookseller", "1 take A1", "1 done", "2 place home", "2 done")
+    watch.say("0 place home", "0 done", "1 place bookseller", "1 take B1", "1 done", "2 place home", "2 done")
+    watch.say("0 place home", "0 done", "1 special dump", "1 give-blindly")
+    assert watch.counts[2] == 2  # all know both cards of this hand, but not which of them went
+
+    [left] = g.zones[hand(1)]
+    category = "fiction" if rules.deck.text(left) == "A1" else "historic"
+    watch.say("2 special bookseller", "2 to 1", f"2 name {category}")
+    assert watch.counts == {0: 1, 1: 1, 2: 1, SPECTATOR: 1}
+    for each in range(20):
+        for seat in (2, SPECTATOR):
+            assert rules.imagine(rules.look(g, seat), Chance(each)).zones[hand(1)] == [left]
 
 
 # Face-down cards

@@ -11,6 +11,7 @@ from rich.text import Text
 from readingroom.cli import exlibris_shelf
 from readingroom.cli.board import Board
 from readingroom.cli.exlibris_signs import Signs
+from readingroom.cli.flow import Flow
 from readingroom.engine.event import SPECTATOR
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
@@ -26,7 +27,6 @@ SEAT_SIGNS = "①②③④"
 DELAYED_SIGN = "◷"
 TOKEN_SIGN = "⚑"
 MANY = 14  # more options than these are given in rows, by their verbs
-TIE = "\N{NO-BREAK SPACE}"  # so that a row is not broken within an option
 
 
 class OnShelf:
@@ -59,14 +59,14 @@ class ExLibrisBoard(Board):
         """Draw a card: its letter and number, and a sign for each book."""
         return self.signs.card(card) if 0 <= card < CARDS else Text(self.words.card(card))
 
-    def row_of(self, cards: Sequence[int]) -> Text:
+    def row_of(self, cards: Sequence[int]) -> RenderableType:
         """Draw several cards in a row; those that are not seen are counted."""
         hidden = [card for card in cards if card < 0]
         if not cards:
             return Text(self.language.say("exlibris-nothing"), style="dim")
         if hidden:
             return Text(self.language.say("exlibris-face-down-cards", count=len(hidden)), style="dim")
-        return Text("  ").join([self.named(card) for card in cards])
+        return Flow([self.named(card) for card in cards], 2)
 
     # The table
 
@@ -159,8 +159,10 @@ class ExLibrisBoard(Board):
                 if cards:
                     lines.append((label, cards))
             lines.append(("exlibris-hand", view.hand(view.seat)))
-        drawn = [Text.assemble((f"{self.language.say(label)}  ", "dim"), self.row_of(cards)) for label, cards in lines]
-        return [*drawn, *self.suggestion(view)]
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for label, cards in lines:
+            grid.add_row(Text(self.language.say(label), style="dim"), self.row_of(cards))
+        return [grid, *self.suggestion(view)]
 
     def suggestion(self, view: ExLibrisView) -> list[RenderableType]:
         """EXL-E9: say which cards are best turned face down, when that is asked."""
@@ -224,10 +226,8 @@ class ExLibrisBoard(Board):
         grid = Table.grid(padding=(0, 2, 0, 0))
         for each in verbs:
             chosen = [number for number, action in numbers.items() if verb(action) == each]
-            entries = [
-                Text.assemble((f"{number}{TIE}", "bold"), self.entry(view, numbers[number])) for number in chosen
-            ]
-            grid.add_row(Text(f"  {self.heading_of(view, each)}", style="dim"), Text("   ").join(entries))
+            entries = [Text.assemble((f"{number} ", "bold"), self.entry(view, numbers[number])) for number in chosen]
+            grid.add_row(Text(f"  {self.heading_of(view, each)}", style="dim"), Flow(entries, 3))
         return [grid]
 
     def heading_of(self, view: View, verb: str) -> str:
@@ -245,12 +245,12 @@ class ExLibrisBoard(Board):
             name = self.words.location(LOCATION_NAMES.index(arguments[0]))
         elif SHELVE <= action < TURN + CARDS:
             card = rules.find_card(arguments[0])
-            return Text.assemble(self.signs.text(card), TIE, self.signs.shapes(card))
+            return Text.assemble(self.signs.text(card), " ", self.signs.shapes(card))
         elif verb in ("at", "over", "under"):
             name = arguments[0]
         else:
             name = self.words.option(view, action)
-        return Text(name.replace(" ", TIE))
+        return Text(name)
 
     def legend(self) -> list[RenderableType]:
         """Say what the signs mean."""

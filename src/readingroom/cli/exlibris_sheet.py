@@ -91,6 +91,7 @@ class Sheet:
         foci = [player.focus for player in self.players]
         self.public_focus, self.public = self.read_public(data[PUBLIC]) if self.alone else (-1, [])
         self.check_different([self.prominent, self.banned, *foci, *([self.public_focus] if self.alone else [])])
+        self.check_box()
 
     def scores(self, shelves: list[Shelf]) -> list[Score]:
         """Reckon these shelves."""
@@ -128,18 +129,24 @@ class Sheet:
             if categories.count(each) > 1:
                 raise refusal("shelf-same", category=CATEGORIES[each])
 
+    def check_box(self) -> None:
+        """EXL-C1: see that there are not more cards than in the box, those face down, buried and in hand included."""
+        lying = sum(int(player.shelf.count()) + player.hand for player in self.players) + len(self.public)
+        if lying > len(self.deck.texts):
+            raise refusal("shelf-many", count=lying, most=len(self.deck.texts))
+
     def read_players(self, data: Any, rules: ExLibrisRules) -> list[Player]:
         """Read the players, each with a focus, a shelf, and perhaps how many cards are left in hand."""
         if not isinstance(data, dict):
-            raise refusal("sheet-player")
+            raise refusal("shelf-player")
         if not rules.min_seats <= len(data) <= rules.max_seats:
             raise refusal("sheet-players", count=len(data), least=rules.min_seats, most=rules.max_seats)
         return [self.read_player(name, parts) for name, parts in data.items()]
 
     def read_player(self, name: str, parts: Any) -> Player:
         """Read one player."""
-        if not isinstance(parts, dict):
-            raise refusal("sheet-player")
+        if not isinstance(parts, dict) or not name.strip():
+            raise refusal("shelf-player")
         check_parts(name, parts, ("focus", "shelf"), PLAYER)
         hand = parts.get("hand", 0)
         if not isinstance(hand, int) or isinstance(hand, bool) or hand < 0:
@@ -172,16 +179,16 @@ class Sheet:
                     continue
                 masks[row] |= BIT[column]
                 unders[row] |= BIT[column] if word.endswith(BURIED) else 0
-                upper = word.removesuffix(BURIED)
-                cards.append(int(FACE_DOWN) if upper == DOWN else self.card(upper, name))
+                down = word.removesuffix(BURIED) == DOWN
+                cards.append(int(FACE_DOWN) if down else self.card(word, name, BURIED))
         shelf = Shelf()
         shelf.set_facts([*masks, *unders, len(cards), *cards], 0)
         shelf.begin_at_one()
         return shelf
 
-    def card(self, word: str, name: str) -> int:
-        """Find a card that nobody else has."""
-        card = self.deck.find(word.upper())
+    def card(self, word: str, name: str, ending: str = "") -> int:
+        """Find a card that nobody else has; its text may have an ending."""
+        card = self.deck.find(word.removesuffix(ending).upper())
         if card < 0:
             raise refusal("shelf-card", text=word, name=name)
         if card in self.owner:

@@ -92,6 +92,8 @@ class ExLibrisWords(Words):
                 values["name"] = self.names[int(str(value))]
             elif value is not None:
                 values[name] = value
+        if asked.code == "give-up":
+            values["more"] = max(0, int(str(asked.values["least"])) - int(str(asked.values["laid"])))
         return Prompt(asked.code, self.language.say(f"exlibris-prompt-{asked.code}", **values), asked.rule)
 
     def option(self, view: View, action: int) -> str:
@@ -103,6 +105,10 @@ class ExLibrisWords(Words):
 
     def option_values(self, view: ExLibrisView, action: int, verb: str, words: Sequence[str]) -> dict[str, Value]:
         """Give what the words of an action need."""
+        if verb in ("done", "again"):
+            return {"asked": self.rules.prompt(view).code}
+        if verb == "lift":
+            return {"card": self.card_of(words[0]), "asked": self.rules.prompt(view).code}
         if verb in CARD_VERBS:
             return {"card": self.card_of(words[0])}
         if verb in ("space", "bid"):
@@ -169,7 +175,7 @@ class ExLibrisWords(Words):
 
     def thing_values(self, event: Event) -> dict[str, Value]:
         """Give what the words about a card, a tile, a library or a category need."""
-        values: dict[str, Value] = {"card": self.card(event.card)}
+        values: dict[str, Value] = {"card": self.card(event.card), "seen": "yes" if event.card >= 0 else "no"}
         if event.card >= CATEGORY:
             values["category"] = CATEGORIES[event.card - CATEGORY]
         elif event.card > LIBRARY:

@@ -15,14 +15,16 @@ FOCUS = 2.0
 RIVALS_FOCUS = 0.4  # what one may think of any category: it is the focus of a rival, or it is not
 PROMINENT = 1.3
 CLOSE_RACE = 1.4  # how much more a prominent book counts where the next rival has as many
-PROMINENT_ALONE = 2.0  # the public library gets the award that one does not get
+PROMINENT_ALONE = 4.0  # the public library gets the award that one does not get
+BOOKS_A_CARD = 85 / 152  # of one category
+LEFT_LYING = 4.0  # cards of a round that go to the public library from the locations
 BANNED = -1.0
 FROM_HAND = 0.5  # of the cards to come, so many are shelved from the hand; the others from where they lie
 DRAWN = 0.5  # a card that is drawn is still to be shelved, which takes another action
 UNFIT = 0.8  # what a card adds less than its books are worth: not every card fits
 EXTRA = 4.0  # cards that are shelved after the last round was called
 SOLO_ROUNDS = 5
-SHELVED_A_ROUND = 3.5  # by one player
+SHELVED_A_ROUND = 4.2  # by one player
 PUBLIC = 1.0  # what a book is worth to the public library, where it is not banned
 
 
@@ -64,7 +66,7 @@ class Known:
         weights = diverse[:]
         if self.focus >= 0:
             weights[self.focus] += FOCUS
-        weights[self.view.prominent] += PROMINENT_ALONE if self.alone else self.race()
+        weights[self.view.prominent] += self.race_alone() if self.alone else self.race()
         weights[self.view.banned] = BANNED
         return weights
 
@@ -75,6 +77,14 @@ class Known:
         rivals = [self.counts[seat][self.view.prominent] for seat in range(self.view.seats) if seat != self.me]
         nearest = min(abs(mine - books) for books in rivals)
         return PROMINENT * CLOSE_RACE * exp(-0.5 * (nearest / spread) ** 2)
+
+    def race_alone(self) -> float:
+        """Say what one more prominent book is worth against the public library: little where all is decided."""
+        rounds = SOLO_ROUNDS - self.view.round
+        coming = BOOKS_A_CARD * (rounds * (self.view.level + LEFT_LYING) + len(self.hand))
+        theirs = self.public_books() + coming
+        mine = self.counts[self.me][self.view.prominent] + 0.8 * self.left()
+        return PROMINENT_ALONE * exp(-0.5 * ((mine - theirs) / (3.0 + 0.3 * self.left())) ** 2)
 
     def left(self) -> float:
         """Guess how many cards this seat will still shelve."""

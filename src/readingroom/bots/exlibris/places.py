@@ -39,6 +39,10 @@ from readingroom.games.exlibris.components import (
 
 SHELVING = (HOME, DONATION_BIN, BOOKSELLER, FLEA_MARKET, WISHING_WELL, AUCTION_HOUSE)  # where one shelves as a rule
 DRAWING = (DIVINERS_HUT, ALEHOUSE, WISHING_WELL, AUCTION_HOUSE)  # where one gets several cards
+CARDS_LIE_THERE = (
+    BOOK_SWAP, AUCTION_HOUSE, COMMUNITY_CENTER, BOOK_COLLECTOR, BOOKSELLER, MYSTERY_SHACK, FLEA_MARKET, TAX_COLLECTOR,
+)  # fmt: skip
+JOINER = 0.3  # to slide cards is seldom worth an assistant
 UNKNOWN = 3.3  # what an unknown card adds that one may choose from several
 ONE_ONLY = 0.6  # and what it adds less if there is no choice
 TOKEN = 0.6  # to begin the next round
@@ -58,53 +62,65 @@ class Places:
 
     def effect(self, tile: int, kind: int) -> float:
         """Say what a location's effect is worth."""
-        known, view = self.known, self.view
-        cards = list(view.cards_at(tile)) if tile else []
-        best, second = known.best_two(cards)
+        known = self.known
         hand = sorted((known.gain(card) for card in known.hand), reverse=True)
         if tile == HOME:
             return known.home() + (self.bookworm(hand) if kind == BOOKWORM else 0.0)
-        if tile == DIVINERS_HUT:
-            placed = sum(place >= 0 for place in view.where(known.me)) + 1
-            return placed * known.draw() * 0.9 + (0.0 if known.alone or view.last else TOKEN)
-        if tile == BOOK_SWAP:
-            return best - 0.4 if known.hand and cards else 0.0
-        if tile == AUCTION_HOUSE:
-            return self.auction(cards)
-        if tile == DONATION_BIN:
-            return self.donation(hand)
-        if tile == COMMUNITY_CENTER:
-            return best - self.gift(cards)
-        if tile == WISHING_WELL:
-            poor = sum(gain < 1.0 for gain in hand)
-            return UNKNOWN - ONE_ONLY + (0.25 * min(poor, 4) if not known.over_soon() else 0.0)
+        if tile in CARDS_LIE_THERE:
+            return self.of_cards(tile, list(self.view.cards_at(tile)))
+        if tile in (DIVINERS_HUT, DONATION_BIN, WISHING_WELL, YARD_SALE):
+            return self.of_hand(tile, hand)
         if tile == GAMBLING_DEN:
             return UNKNOWN + (0.0 if self.company(tile) else 0.9)
         if tile == LIBRARIANS_LODGE:
             return self.lodge()
-        if tile == BOOK_COLLECTOR:
-            return 0.8 if cards and known.hand else 0.0
-        if tile == BOOKSELLER:
-            return best
         if tile == DUMP:
-            size = len(view.discards)
+            size = len(self.view.discards)
             return min(3.6, 0.35 * size) if size else 0.3
         if tile == ALEHOUSE:
             return UNKNOWN + 1.4
+        if tile == ASSISTANTS_GUILD:
+            return self.guild()
+        return JOINER if tile == JOINERS_WORKSHOP else 0.0
+
+    def of_cards(self, tile: int, cards: list[int]) -> float:
+        """Say what a location is worth where cards lie that one may get."""
+        known = self.known
+        best, second = known.best_two(cards)
+        if tile == BOOK_SWAP:
+            return best - 0.4 if known.hand and cards else 0.0
+        if tile == AUCTION_HOUSE:
+            return self.auction(cards)
+        if tile == COMMUNITY_CENTER:
+            return best - self.gift(cards)
+        if tile == BOOK_COLLECTOR:
+            return 0.8 if cards and known.hand else 0.0
         if tile == MYSTERY_SHACK:
             return UNKNOWN + 0.15 * len(cards) if cards else 0.0
         if tile == FLEA_MARKET:
             return best + (0.9 * second if self.company(tile) or self.mine_at(tile) else 0.0)
-        if tile == ASSISTANTS_GUILD:
-            return self.guild()
-        if tile == TAX_COLLECTOR:
-            return 1.6 + 0.4 * best
-        if tile == YARD_SALE:
-            buyers = (int(view.seats) - 1) / 3  # with few rivals, nobody buys what helps the seller
-            return buyers * (min(len(known.hand), 4) * 0.9 + max(0.0, max(hand, default=0.0) - 1.5))
-        if tile == JOINERS_WORKSHOP:
-            return 0.3
-        return 0.0
+        return 1.6 + 0.4 * best if tile == TAX_COLLECTOR else best
+
+    def of_hand(self, tile: int, hand: list[float]) -> float:
+        """Say what a location is worth to which one brings cards, or from which one only draws."""
+        if tile == DIVINERS_HUT:
+            return self.hut()
+        if tile == DONATION_BIN:
+            return self.donation(hand)
+        if tile == WISHING_WELL:
+            poor = sum(gain < 1.0 for gain in hand)
+            return UNKNOWN - ONE_ONLY + (0.25 * min(poor, 4) if not self.known.over_soon() else 0.0)
+        buyers = (int(self.view.seats) - 1) / 3  # with few rivals, nobody buys what helps the seller
+        return buyers * (min(len(hand), 4) * 0.9 + max(0.0, max(hand, default=0.0) - 1.5))
+
+    def hut(self) -> float:
+        """Say what it is worth to draw for each assistant; in the last round, few of the cards can be shelved."""
+        known = self.known
+        drawn = sum(place >= 0 for place in self.view.where(known.me)) + 1
+        if not self.view.last:
+            return drawn * known.draw() * 0.9 + (0.0 if known.alone else TOKEN)
+        used = min(drawn, known.ready - 1)
+        return used * known.draw() * 0.9 + (drawn - used) * (-0.5 if known.alone else 0.1)
 
     def bookworm(self, hand: list[float]) -> float:
         """Say what the Bookworm's second home action is worth, and to do both again."""

@@ -61,8 +61,10 @@ class MaySteal(Clause[ExLibris]):
         return (self.asked,)
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
-        """Offer the opponents who are here and were not asked yet."""
+        """Offer the opponents who are here and were not asked yet; at home there are none."""
         options: list[int] = [DONE]
+        if not g.here:
+            return []
         for seat in range(g.seats):
             if seat != me and not self.asked & BITS[seat] and g.count_at(seat, g.here):
                 options.append(TO + seat)

@@ -17,7 +17,7 @@ from readingroom.games.exlibris.components import (
     Deck,
 )
 from readingroom.games.exlibris.dealings import Sale
-from readingroom.games.exlibris.giving import GiveUp, Search, TakeShowing
+from readingroom.games.exlibris.giving import GiveUp, MayRearrange, Search, TakeShowing
 from readingroom.games.exlibris.placing import ChooseSpace
 from readingroom.games.exlibris.powers import Demand, HandOver, KeepEither, PayToll
 from readingroom.games.exlibris.relocating import Oust
@@ -131,6 +131,8 @@ def figures(deck: Deck, view: ExLibrisView, seat: i64, clause: Clause[object]) -
         return {"seat": clause.owner}
     if isinstance(clause, Sale):
         return {"seat": clause.seller}
+    if isinstance(clause, MayRearrange):
+        return {"card": shelved(deck, view, seat, clause.place)}
     if isinstance(clause, Oust):
         return {"location": LOCATION_NAMES[clause.tile]}
     return {"card": picked(deck, view, seat)}
@@ -140,6 +142,15 @@ def picked(deck: Deck, view: ExLibrisView, seat: i64) -> str | None:
     """Give the card that a seat is about to shelve or weighs, if the viewer sees it."""
     cards = view.zones[looking(seat)]
     return deck.text(cards[0]) if len(cards) == 1 and 0 <= cards[0] < len(deck.texts) else None
+
+
+def shelved(deck: Deck, view: ExLibrisView, seat: i64, place: i64) -> str | None:
+    """Give the upper card of a place, if the viewer sees it or has seen it before it was turned face down."""
+    shelf = view.shelf(seat)
+    card: i64 = shelf.card_at(place)
+    if card == FACE_DOWN:
+        card = view.hidden(seat)[shelf.hidden_place(place, False)]
+    return deck.text(card) if card >= 0 else None
 
 
 def facts(deck: Deck, view: ExLibrisView) -> dict[str, object]:

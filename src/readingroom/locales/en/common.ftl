@@ -122,7 +122,7 @@ error-in-record = { $line ->
 }
 error-record-format = this is not a record of Reading Room.
 error-record-header = this is not a line of a header.
-error-record-header-missing = the header is not complete.
+error-record-header-missing = the header is not complete; it needs: game, rules, deck, options and seats.
 error-record-version = it follows another version of the rules.
 error-record-deck = it was played with another deck; name that deck with --deck.
 error-record-seats = the number of seats cannot be read.

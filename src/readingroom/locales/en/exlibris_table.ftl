@@ -119,9 +119,15 @@ exlibris-prompt-fill-gap = Into which of the emptied places does { $card } go?
 exlibris-prompt-slide-from = Joiner’s Workshop: with which card does the run begin on the left?
 exlibris-prompt-slide-to = And with which card does it end on the right?
 exlibris-prompt-slide-by = How far does it slide?
-exlibris-prompt-give-up = { exlibris-location }: which cards do you discard? Laid down: { $laid }.
+exlibris-prompt-give-up = { $location ->
+    [home] Bookworm
+   *[other] { exlibris-location }
+}: which cards do you discard? Laid down: { $laid }{ $more ->
+    [0] { "" }
+   *[other] , at least { $more } to go
+}.
 exlibris-prompt-swap-hand = Book Swap: which card of your hand do you give?
-exlibris-prompt-rearrange = Exchange it with which card, or take it off and shelve it again?
+exlibris-prompt-rearrange = Do you exchange { $card } with another card, or take it off and shelve it again?
 exlibris-prompt-name-category = { exlibris-location }: which category do you name?
 exlibris-prompt-search = Which card of the discard pile do you take ({ exlibris-category })?
 exlibris-prompt-take-showing = Which cards do you reveal and take ({ exlibris-category })?
@@ -150,13 +156,23 @@ exlibris-prompt-over = The game is over.
 
 ## What can be done
 
-exlibris-option-done = done
+exlibris-option-done = { $asked ->
+    [choose-group] do not shift after all
+    [retreat] leave it there
+    [repeat] no
+    [burn] burn none
+    [salvage] save none
+   *[other] done
+}
 exlibris-option-pass = pass
 exlibris-option-draw = draw a card
 exlibris-option-retreat = take it back
 exlibris-option-give-blindly = give a random card
 exlibris-option-allow = allow both home actions
-exlibris-option-again = once more
+exlibris-option-again = { $asked ->
+    [rearrange] take it off and shelve it again
+   *[other] once more
+}
 exlibris-option-burn-blindly = burn one of them unseen
 exlibris-option-burn-all = burn them all
 exlibris-option-shift = shift { exlibris-direction }
@@ -183,7 +199,12 @@ exlibris-option-shelve = shelve { $card }
 exlibris-option-take = { $card }
 exlibris-option-discard = discard { $card }
 exlibris-option-give = { $card }
-exlibris-option-lift = { $card } of your shelf
+exlibris-option-lift = { $asked ->
+    [place-or-shift] first shift { $card }
+    [choose-group] { $card } with it
+    [lodge] move { $card }
+   *[other] { $card }
+}
 exlibris-option-swap = exchange with { $card }
 exlibris-option-turn = turn { $card } face down
 exlibris-option-slide = { $number ->
@@ -245,7 +266,10 @@ exlibris-event-deal = { $who ->
 exlibris-event-reshuffle = The discard pile is shuffled into a new draw pile.
 exlibris-event-round = Round { $number } begins.
 exlibris-event-tiles-reshuffled = The discarded locations are shuffled into a new stack.
-exlibris-event-lay = { $card } is laid at { exlibris-location }.
+exlibris-event-lay = { $seen ->
+    [no] A card is laid face down
+   *[yes] { $card } is laid
+} at { exlibris-location }.
 exlibris-event-last-round = The last round is coming.
 exlibris-event-place = { $who ->
     [you] You place { exlibris-placed } at { exlibris-location }.
@@ -438,4 +462,7 @@ exlibris-event-turn-down = { $who ->
     [you] You turn { $card } face down.
    *[other] { $name } turns { $card } face down.
 }
-exlibris-event-out-of-order = { $card } is out of order and turned face down.
+exlibris-event-out-of-order = { $who ->
+    [you] Your { $card } is out of order and turned face down.
+   *[other] { $name }’s { $card } is out of order and turned face down.
+}

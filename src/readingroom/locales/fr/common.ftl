@@ -122,7 +122,7 @@ error-in-record = { $line ->
 }
 error-record-format = ce n’est pas une partie de Reading Room.
 error-record-header = ce n’est pas une ligne d’en-tête.
-error-record-header-missing = l’en-tête n’est pas complet.
+error-record-header-missing = l’en-tête n’est pas complet ; il lui faut : game, rules, deck, options et seats.
 error-record-version = il suit une autre version des règles.
 error-record-deck = la partie a été jouée avec un autre jeu de cartes ; indiquez-le avec --deck.
 error-record-seats = le nombre de places est illisible.

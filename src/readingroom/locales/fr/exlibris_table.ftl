@@ -119,9 +119,15 @@ exlibris-prompt-fill-gap = Dans quel emplacement libéré va { $card } ?
 exlibris-prompt-slide-from = Atelier du menuisier : par quelle carte commence la suite, à gauche ?
 exlibris-prompt-slide-to = Et par quelle carte finit-elle, à droite ?
 exlibris-prompt-slide-by = De combien glisse-t-elle ?
-exlibris-prompt-give-up = { exlibris-location } : quelles cartes défaussez-vous ? Déposées : { $laid }.
+exlibris-prompt-give-up = { $location ->
+    [home] Ver bibliophage
+   *[other] { exlibris-location }
+} : quelles cartes défaussez-vous ? Déposées : { $laid }{ $more ->
+    [0] { "" }
+   *[other] , encore { $more } au moins
+}.
 exlibris-prompt-swap-hand = Bourse d’échange : quelle carte de votre main donnez-vous ?
-exlibris-prompt-rearrange = L’échanger avec quelle carte, ou la retirer pour l’archiver à nouveau ?
+exlibris-prompt-rearrange = Échanger { $card } avec une autre carte, ou la retirer pour l’archiver à nouveau ?
 exlibris-prompt-name-category = { exlibris-location } : quelle catégorie énoncez-vous ?
 exlibris-prompt-search = Quelle carte de la défausse prenez-vous ({ exlibris-category }) ?
 exlibris-prompt-take-showing = Quelles cartes révélez-vous et prenez-vous ({ exlibris-category }) ?
@@ -150,13 +156,23 @@ exlibris-prompt-over = La partie est finie.
 
 ## Ce qu’on peut faire
 
-exlibris-option-done = terminé
+exlibris-option-done = { $asked ->
+    [choose-group] ne rien décaler
+    [retreat] le laisser là
+    [repeat] non
+    [burn] ne rien brûler
+    [salvage] n’en sauver aucune
+   *[other] terminé
+}
 exlibris-option-pass = passer
 exlibris-option-draw = piocher une carte
 exlibris-option-retreat = la reprendre
 exlibris-option-give-blindly = donner une carte au hasard
 exlibris-option-allow = permettre les deux actions maison
-exlibris-option-again = encore une fois
+exlibris-option-again = { $asked ->
+    [rearrange] la retirer pour l’archiver à nouveau
+   *[other] encore une fois
+}
 exlibris-option-burn-blindly = en brûler une sans la voir
 exlibris-option-burn-all = les brûler toutes
 exlibris-option-shift = décaler { exlibris-direction }
@@ -183,7 +199,12 @@ exlibris-option-shelve = archiver { $card }
 exlibris-option-take = { $card }
 exlibris-option-discard = défausser { $card }
 exlibris-option-give = { $card }
-exlibris-option-lift = { $card } de votre collection
+exlibris-option-lift = { $asked ->
+    [place-or-shift] décaler d’abord { $card }
+    [choose-group] { $card } avec
+    [lodge] déplacer { $card }
+   *[other] { $card }
+}
 exlibris-option-swap = échanger avec { $card }
 exlibris-option-turn = retourner { $card }
 exlibris-option-slide = { $number ->
@@ -245,7 +266,10 @@ exlibris-event-deal = { $who ->
 exlibris-event-reshuffle = La défausse est mélangée en une nouvelle pioche.
 exlibris-event-round = La manche { $number } commence.
 exlibris-event-tiles-reshuffled = Les lieux défaussés forment une nouvelle pile.
-exlibris-event-lay = { $card } est posée : { exlibris-location }.
+exlibris-event-lay = { $seen ->
+    [no] Une carte est posée face cachée
+   *[yes] { $card } est posée
+} : { exlibris-location }.
 exlibris-event-last-round = C’est la dernière manche.
 exlibris-event-place = { $who ->
     [you] Vous placez { exlibris-placed } : { exlibris-location }.
@@ -438,4 +462,7 @@ exlibris-event-turn-down = { $who ->
     [you] Vous retournez { $card }.
    *[other] { $name } retourne { $card }.
 }
-exlibris-event-out-of-order = { $card } n’est pas à sa place, et est retournée.
+exlibris-event-out-of-order = { $who ->
+    [you] Votre carte { $card } n’est pas à sa place, et est retournée.
+   *[other] La carte { $card } de { $name } n’est pas à sa place, et est retournée.
+}

@@ -126,7 +126,7 @@ error-in-record = { $line ->
 }
 error-record-format = to nie jest zapis gry Reading Room.
 error-record-header = to nie jest wiersz nagłówka.
-error-record-header-missing = nagłówek jest niepełny.
+error-record-header-missing = nagłówek jest niepełny; potrzebne są: game, rules, deck, options i seats.
 error-record-version = zapis dotyczy innej wersji zasad.
 error-record-deck = grano innym zestawem kart; podaj go przez --deck.
 error-record-seats = nie da się odczytać liczby miejsc.

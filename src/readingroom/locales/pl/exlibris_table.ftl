@@ -121,9 +121,15 @@ exlibris-prompt-fill-gap = W które zwolnione miejsce trafia { $card }?
 exlibris-prompt-slide-from = Warsztat stolarza: od której karty zaczyna się rząd z lewej?
 exlibris-prompt-slide-to = A na której karcie kończy się z prawej?
 exlibris-prompt-slide-by = Jak daleko się przesuwa?
-exlibris-prompt-give-up = { exlibris-location }: które karty odrzucasz? Wyłożone: { $laid }.
+exlibris-prompt-give-up = { $location ->
+    [home] Mól Książkowy
+   *[other] { exlibris-location }
+}: które karty odrzucasz? Wyłożone: { $laid }{ $more ->
+    [0] { "" }
+   *[other] , brakuje co najmniej { $more }
+}.
 exlibris-prompt-swap-hand = Giełda książek używanych: którą kartę z ręki oddajesz?
-exlibris-prompt-rearrange = Z którą kartą ją zamienić, czy zdjąć i odłożyć na nowo?
+exlibris-prompt-rearrange = { $card }: zamienić z inną kartą czy zdjąć i odłożyć na nowo?
 exlibris-prompt-name-category = { exlibris-location }: jaki katalog podajesz?
 exlibris-prompt-search = Którą kartę z odrzuconych bierzesz ({ exlibris-category })?
 exlibris-prompt-take-showing = Które karty odkrywasz i bierzesz ({ exlibris-category })?
@@ -152,13 +158,23 @@ exlibris-prompt-over = Koniec gry.
 
 ## Możliwości
 
-exlibris-option-done = gotowe
+exlibris-option-done = { $asked ->
+    [choose-group] jednak nie przesuwaj
+    [retreat] zostaw na miejscu
+    [repeat] nie
+    [burn] nie pal żadnej
+    [salvage] nie ratuj żadnej
+   *[other] gotowe
+}
 exlibris-option-pass = pas
 exlibris-option-draw = dobierz kartę
 exlibris-option-retreat = zabierz
 exlibris-option-give-blindly = oddaj losową kartę
 exlibris-option-allow = pozwól na obie akcje domowe
-exlibris-option-again = jeszcze raz
+exlibris-option-again = { $asked ->
+    [rearrange] zdejmij ją i odłóż na nowo
+   *[other] jeszcze raz
+}
 exlibris-option-burn-blindly = spal jedną w ciemno
 exlibris-option-burn-all = spal wszystkie
 exlibris-option-shift = przesuń { exlibris-direction }
@@ -185,7 +201,12 @@ exlibris-option-shelve = na półkę: { $card }
 exlibris-option-take = { $card }
 exlibris-option-discard = odrzuć: { $card }
 exlibris-option-give = { $card }
-exlibris-option-lift = { $card } z półki
+exlibris-option-lift = { $asked ->
+    [place-or-shift] najpierw przesuń { $card }
+    [choose-group] razem z nią { $card }
+    [lodge] przełóż { $card }
+   *[other] { $card }
+}
 exlibris-option-swap = zamień z: { $card }
 exlibris-option-turn = zakryj: { $card }
 exlibris-option-slide = { $number ->
@@ -249,7 +270,10 @@ exlibris-event-deal = { $who ->
 exlibris-event-reshuffle = Odrzucone karty tworzą nowy stos.
 exlibris-event-round = Zaczyna się runda { $number }.
 exlibris-event-tiles-reshuffled = Odrzucone lokacje tworzą nowy stos.
-exlibris-event-lay = { exlibris-location }: wyłożona { $card }.
+exlibris-event-lay = { exlibris-location }: { $seen ->
+    [no] wyłożona zakryta karta
+   *[yes] wyłożona { $card }
+}.
 exlibris-event-last-round = Nadchodzi ostatnia runda.
 exlibris-event-place = { $who ->
     [you] Umieszczasz { exlibris-placed }: { exlibris-location }.
@@ -442,4 +466,7 @@ exlibris-event-turn-down = { $who ->
     [you] Zakrywasz: { $card }.
    *[other] { $name } zakrywa: { $card }.
 }
-exlibris-event-out-of-order = { $card } nie jest w kolejności i zostaje zakryta.
+exlibris-event-out-of-order = { $who ->
+    [you] Twoja karta { $card } nie jest w kolejności i zostaje zakryta.
+   *[other] { $name }: karta { $card } nie jest w kolejności i zostaje zakryta.
+}
