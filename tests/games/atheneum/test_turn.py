@@ -1,6 +1,5 @@
 """The turn solver: legal sequences of moves that are worth what it says, and how near they come to the best."""
 
-from dataclasses import replace
 from time import process_time
 from typing import Any
 
@@ -18,7 +17,7 @@ from readingroom.games.atheneum.turn import Proposal, solve
 from readingroom.games.atheneum.view import AtheneumView
 from readingroom.games.atheneum.worth import Goal, Valuation
 from tests.games.atheneum.shelving import DECK, PLAN, shelves
-from tests.games.atheneum.turns import UNKNOWN, kept_turns, prove, rules, turns
+from tests.games.atheneum.turns import UNKNOWN, kept_turns, rules, turns
 from tests.rulebook import rule
 
 RULES = rules()
@@ -212,15 +211,14 @@ def test_it_reaches_95_hundredths_of_the_bound_on_average_over_200_turns() -> No
     The bound is that of `bound.py`, which relaxes the order of moves, or what was proved of it in the time: the true
     optimum is lower. The gain of the turn (after less before) is a harder measure, and has to do well, too.
     """
-    pytest.importorskip("ortools", reason="the bound needs OR-Tools")
     worth, gains = [], []
     for turn in kept_turns():
         assert turn.valuation().worth(turn.desk()) == turn.before, "another valuation: the bounds must be found again"
+        assert turn.bound < UNKNOWN, "a bound is missing: python -m tests.games.atheneum.turns finds it"
         found = turn.solved(TENTH)
-        bound = turn.bound if turn.bound < UNKNOWN else prove(turn, 60, 8).bound
-        assert turn.before <= found <= bound
-        worth.append(found / bound)
-        gains.append((found - turn.before) / (bound - turn.before) if bound > turn.before else 1.0)
+        assert turn.before <= found <= turn.bound
+        worth.append(found / turn.bound)
+        gains.append((found - turn.before) / (turn.bound - turn.before) if turn.bound > turn.before else 1.0)
     assert len(worth) == 200
     assert sum(worth) / 200 >= 0.95
     assert sum(gains) / 200 >= 0.85
@@ -247,13 +245,3 @@ def test_it_takes_a_tenth_of_a_second_for_a_turn_when_compiled() -> None:
     seconds.sort()
     assert sum(seconds) / len(seconds) <= 0.1
     assert seconds[-10] <= 0.1  # so do 95 of 100
-
-
-@pytest.mark.long
-def test_the_bounds_that_are_kept_are_those_of_the_model() -> None:
-    pytest.importorskip("ortools", reason="the bound needs OR-Tools")
-    for turn in kept_turns()[::20]:
-        again = prove(replace(turn, bound=UNKNOWN), 60, 8)
-        assert turn.solved(TENTH) <= again.bound
-        if turn.proved and again.proved:
-            assert again.bound == turn.bound

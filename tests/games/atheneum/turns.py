@@ -6,7 +6,8 @@ worth, so that they stay the same whatever becomes of the solver: no figure of i
     turn | seat | row | tokens in the queue | tokens drawn | desk | worth before | bound
 
 with cards and desks as numbers. `python -m tests.games.atheneum.turns` finds bounds that are missing or not proved yet
-(marked with ~) and writes them into the file; the lower of two bounds is kept. It needs OR-Tools, and some minutes.
+(marked with ~) and writes them into the file; the lower of two bounds is kept. It needs OR-Tools, and some
+minutes: most are proved in one to five seconds.
 """
 
 import argparse
@@ -28,6 +29,7 @@ from readingroom.games.atheneum.worth import Valuation
 
 FILE = Path(__file__).with_name("turns.txt")
 UNKNOWN = 1_000_000  # no bound yet
+SECONDS = 10.0  # of OR-Tools' own, for one bound
 CAREFUL = 60_000  # the effort of the solver that tells the bound what is possible
 
 
@@ -116,25 +118,24 @@ def kept_turns() -> list[Turn]:
     return found
 
 
-def prove(turn: Turn, seconds: float, workers: int) -> Turn:
+def prove(turn: Turn, seconds: float) -> Turn:
     """Look for a lower bound of a turn."""
     from tests.games.atheneum.bound import Bound
 
     bound = Bound(turn.desk(), turn.tokens, turn.in_queue, turn.valuation())
-    found, proved = bound.solve(turn.solved(CAREFUL), seconds, workers)
+    found, proved = bound.solve(turn.solved(CAREFUL), seconds)
     return replace(turn, bound=min(turn.bound, found), proved=proved)
 
 
 def main() -> None:
     """Find the bounds that are not proved yet."""
     parser = argparse.ArgumentParser(description="find bounds for the turns of turns.txt")
-    parser.add_argument("--seconds", type=float, default=60, help="for each turn")
-    parser.add_argument("--workers", type=int, default=8, help="threads")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="for each turn, as OR-Tools counts its work")
     args = parser.parse_args()
     found = kept_turns()
     for number, turn in enumerate(found):
         if not turn.proved:
-            found[number] = prove(turn, args.seconds, args.workers)
+            found[number] = prove(turn, args.seconds)
             print(number, turn.before, found[number].bound, "proved" if found[number].proved else "", flush=True)
             FILE.write_text("".join(f"{each.line()}\n" for each in found), encoding="ascii")
 
