@@ -262,8 +262,8 @@ atheneum-event-return = { $who ->
        *[other] { $number } livres que vous n’avez pas rangés retournent à la réserve.
     }
    *[other] { $number ->
-        [one] Un livre que { $name } n’a pas rangé retourne à la réserve.
-       *[other] { $number } livres que { $name } n’a pas rangés retournent à la réserve.
+        [one] { $name } : un livre non rangé retourne à la réserve.
+       *[other] { $name } : { $number } livres non rangés retournent à la réserve.
     }
 }
 atheneum-event-discard = { $card } est défaussée.
