@@ -12,7 +12,7 @@ from readingroom.engine.event import SPECTATOR, Event
 from readingroom.engine.lane import Lane
 from readingroom.engine.prompt import Prompt
 from readingroom.engine.score import Score, ranked
-from readingroom.engine.table import Table, holds, no_such_seat
+from readingroom.engine.table import Table, no_such_seat
 from readingroom.engine.view import View
 
 G = TypeVar("G", bound=Table)
@@ -138,8 +138,12 @@ class Rules(Generic[G, V]):
         options = lane.options
         last: i64 = len(options) - 1
         place = last - (options[last] - action)  # options often end in a run of neighbours: look there first
-        if (not 0 <= place <= last or options[place] != action) and not holds(options, action):
-            raise self.illegal(g, seat, action)
+        if not 0 <= place <= last or options[place] != action:
+            for each in options:  # a loop, since `in` compares Python objects
+                if each == action:
+                    break
+            else:
+                raise self.illegal(g, seat, action)
         g.answer(lane, action)
         if g.early:
             return g.happened()
