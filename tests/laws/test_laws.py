@@ -192,8 +192,9 @@ def test_any_choices_at_all_lead_to_a_game_that_obeys_the_laws(game: str, data: 
 def test_both_styles_of_the_laws_reach_what_they_are_for(game: str) -> None:
     rules = readingroom.load(game)
     seen: set[str] = set()
+    rounds = 3 if game == "exlibris" else 1  # dice that hit nobody are rare, and hands shown to the Goblin
     for style in STYLES[game]:
-        for seed, (seats, options) in enumerate(tables(rules)):
+        for seed, (seats, options) in enumerate(list(tables(rules)) * rounds):
             g = rules.new(seats, options, Chance(seed))
             seen |= {event.code for step in steps(rules, g, style, Chance(seed)) for event in step.events}
     if game == "biblios":
@@ -204,4 +205,4 @@ def test_both_styles_of_the_laws_reach_what_they_are_for(game: str) -> None:
         assert seen >= {"shelve", "shelve-pair", "reshelve-pair", "remove", "remove-pair", "capture", "reward", "draw"}
         assert seen >= {"use", "candle", "score", "finish", "forfeit", "return", "phase", "turn", "end"}
     if game == "exlibris":
-        assert set(EVENT_RULES) - seen <= {"no-winner", "toll", "reorder"} | SET_UP
+        assert set(EVENT_RULES) - seen <= {"reorder"} | SET_UP
