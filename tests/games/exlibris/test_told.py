@@ -124,3 +124,16 @@ def test_before_the_inspection_each_is_asked_about_their_own_choice() -> None:
         assert RULES.prompt(RULES.look(game.g, seat)).plain() == {
             "code": "turn-down", "rule": "EXL-E1", "values": {"chosen": chosen}
         }  # fmt: skip
+
+
+@rule("EXL-R3")
+def test_everybody_is_told_where_each_assistant_is_and_on_which_space() -> None:
+    game = table("Ada Ben", tiles="alehouse", special="Ada: mummy", at="Ada: *alehouse/2 home")
+    mine = RULES.facts(RULES.look(game.g, 1))["assistants"][0]  # type: ignore[index]
+
+    assert [(each["kind"], each["where"]) for each in mine] == [
+        ("mummy", "alehouse"),
+        ("plain", "home"),
+        ("plain", None),
+    ]
+    assert mine[0]["space"] == 2
