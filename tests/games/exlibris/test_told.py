@@ -102,3 +102,38 @@ def test_every_clause_is_made_anew_from_its_numbers() -> None:
                 assert repr(again) == repr(clause)
                 found.add(type(clause).__name__)
     assert len(found) > 40
+
+
+@rule("EXL-H1")
+def test_who_shelves_a_card_is_asked_about_that_card_and_the_others_about_one_they_do_not_see() -> None:
+    game = table(tiles="bookseller", hands="Ada: A1", shelves="Ada: B1")
+    game.say("Ada place home", "Ada shelve A1")
+
+    mine, theirs = (RULES.prompt(RULES.look(game.g, seat)) for seat in (0, 1))
+    assert (mine.code, mine.rule, mine.values["card"]) == ("place-card", "EXL-H1", "A1")
+    assert (theirs.code, theirs.values["card"]) == ("place-card", None)
+
+
+@rule("EXL-E1")
+def test_before_the_inspection_each_is_asked_about_their_own_choice() -> None:
+    game = table("Ada Ben", shelves="Ada: A1 B1 C1, Ben: D1", last=True)
+    game.end_round()
+    game.say("Ada turn A1", "Ada turn C1")
+
+    for seat, chosen in ((0, 2), (1, 0)):
+        assert RULES.prompt(RULES.look(game.g, seat)).plain() == {
+            "code": "turn-down", "rule": "EXL-E1", "values": {"chosen": chosen}
+        }  # fmt: skip
+
+
+@rule("EXL-R3")
+def test_everybody_is_told_where_each_assistant_is_and_on_which_space() -> None:
+    game = table("Ada Ben", tiles="alehouse", special="Ada: mummy", at="Ada: *alehouse/2 home")
+    mine = RULES.facts(RULES.look(game.g, 1))["assistants"][0]  # type: ignore[index]
+
+    assert [(each["kind"], each["where"]) for each in mine] == [
+        ("mummy", "alehouse"),
+        ("plain", "home"),
+        ("plain", None),
+    ]
+    assert mine[0]["space"] == 2
