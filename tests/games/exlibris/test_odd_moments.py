@@ -3,7 +3,7 @@
 import pytest
 
 from readingroom.games.exlibris.components import CATEGORIES, LOCATION_NAMES
-from tests.games.exlibris.tables import Library, table
+from tests.games.exlibris.tables import RULES, Library, table
 from tests.rulebook import rule
 
 LAID = {
@@ -406,3 +406,15 @@ def test_arrival_powers_come_first_with_the_outbid_assistant_still_there() -> No
     cube.say("Ada give-blindly")
     assert cube.hand("Ben") == "A1"
     assert cube.where("Ben") == "*- - -"  # and then it returns
+
+
+@rule("EXL-H1")
+def test_a_card_for_which_a_shelf_has_no_room_stays_in_hand() -> None:
+    cards = [RULES.card_text(card) for card in range(117)]
+    rows = " / ".join(" ".join(cards[39 * row : 39 * row + 39]) for row in range(3))  # as wide as a shelf can be
+    game = table(shelves=f"Ada: {rows}", hands="Ada: Z3", draw="Y1")
+    game.say("Ada place home", "Ada shelve Z3")
+
+    assert game.hand("Ada") == "Z3"
+    assert "Z3" not in game.shelf("Ada")
+    assert game.asked() == "Ben"
