@@ -66,7 +66,7 @@ atheneum-points = { $points ->
 atheneum-with-wand = { $points } + baguette
 atheneum-shelf-of = { $who ->
     [you] Vos étagères
-   *[other] Les étagères de { $name }
+   *[other] Les étagères : { $name }
 }
 atheneum-wands = baguettes : { $wands } en main, { $supply } dans la réserve
 atheneum-legend = ✻ araignée · ○ emplacement de bougie · ● bougie · + paire · # toute couleur
@@ -186,7 +186,7 @@ atheneum-event-reveal = { $who ->
 }
 atheneum-event-last = { $who ->
     [you] Votre dernière carte, { $card }, est défaussée.
-   *[other] La dernière carte de { $name }, { $card }, est défaussée.
+   *[other] { $name } défausse sa dernière carte, { $card }.
 }
 atheneum-event-benefit = { $who ->
     [you] Vous recevez { $benefits } ({ $study }, { $section ->

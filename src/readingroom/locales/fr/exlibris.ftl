@@ -63,11 +63,11 @@ error-shelf-part = { $name } a « { $part } » ; un joueur a : { $known }.
 error-shelf-missing = { $name } n’a pas de « { $part } ».
 error-shelf-player = Chaque joueur doit être une partie avec un nom, une spécialité (focus) et une collection (shelf), comme [players.Ada].
 error-shelf-many = Il y a { $count } cartes sur la feuille, et seulement { $most } dans la boîte.
-error-shelf-rows = La collection de { $name } devrait être une à trois rangées de textes, comme ["A1 . C4", "D2 ## F3+"].
+error-shelf-rows = Collection ({ $name }) : elle devrait être une à trois rangées de textes, comme ["A1 . C4", "D2 ## F3+"].
 error-shelf-card = « { $text } » ({ $name }) n’est pas une carte. Écrivez C4, C4+ (une autre est enterrée dessous), ## (face cachée) ou . (vide).
 error-shelf-twice = { $card } y est deux fois : chez { $other } et chez { $name }. Il n’y en a qu’une.
-error-shelf-wide = La collection de { $name } est plus large que { $most } cartes.
-error-shelf-hand = La main de { $name } devrait être un nombre de cartes, pas { $value }.
+error-shelf-wide = Collection ({ $name }) : elle est plus large que { $most } cartes.
+error-shelf-hand = Main ({ $name }) : elle devrait être un nombre de cartes, pas { $value }.
 error-shelf-alone = Une partie en solo demande une partie « public-library » avec sa spécialité et ses cartes ; à plusieurs il n’y en a pas.
 
 ## Options de table

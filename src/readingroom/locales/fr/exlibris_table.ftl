@@ -137,14 +137,14 @@ exlibris-prompt-bet = Tripot clandestin : sur quelle catégorie pariez-vous ?
 exlibris-prompt-take-revealed = Brasserie des amis : quelle carte prenez-vous ?
 exlibris-prompt-pay-tax = Collecteur d’impôts : quelle carte donnez-vous ?
 exlibris-prompt-lay-out = Grande braderie : quelles cartes de votre main proposez-vous ?
-exlibris-prompt-sale = Grande braderie de { $name } : prenez-vous une carte ?
+exlibris-prompt-sale = Grande braderie ({ $name }) : prenez-vous une carte ?
 exlibris-prompt-lodge = Salon littéraire : renvoyer un assistant chez vous, ou déplacer une carte archivée ?
 exlibris-prompt-guild = Guilde des assistants : qui déplacez-vous de votre bibliothèque, et où ?
 exlibris-prompt-oust = { exlibris-location } : quel assistant cède sa place ?
 exlibris-prompt-steal = Gobelin sournois : qui tentez-vous de voler ?
-exlibris-prompt-demand = Quelle catégorie exigez-vous de { $name } ?
+exlibris-prompt-demand = Quelle catégorie demandez-vous à { $name } ?
 exlibris-prompt-hand-over = { $name } exige { exlibris-category } : quelle carte donnez-vous ?
-exlibris-prompt-pay-toll = Le Cube gélatineux de { $name } : donner une carte au hasard, ou permettre les deux actions maison ?
+exlibris-prompt-pay-toll = { $name } a le Cube gélatineux ici : donner une carte au hasard, ou permettre les deux actions maison ?
 exlibris-prompt-retreat = Un adversaire est arrivé. Reprenez-vous le Sasquatch ?
 exlibris-prompt-repeat = Ver bibliophage : défausser une carte pour refaire les deux actions maison ?
 exlibris-prompt-salvage = Golem de bric et de broc : quelle carte récupérez-vous ?
@@ -383,7 +383,7 @@ exlibris-event-bid = { $who ->
 }
 exlibris-event-outbid = { $who ->
     [you] Votre mise est dépassée.
-   *[other] La mise de { $name } est dépassée.
+   *[other] { $name } voit sa mise dépassée.
 }
 exlibris-event-no-sale = { $who ->
     [you] Vous n’obtenez rien à la vente.
@@ -464,5 +464,5 @@ exlibris-event-turn-down = { $who ->
 }
 exlibris-event-out-of-order = { $who ->
     [you] Votre carte { $card } n’est pas à sa place, et est retournée.
-   *[other] La carte { $card } de { $name } n’est pas à sa place, et est retournée.
+   *[other] { $name } : la carte { $card } n’est pas à sa place, et est retournée.
 }
