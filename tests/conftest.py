@@ -15,7 +15,9 @@ def pytest_configure(config: pytest.Config) -> None:
 HERE = Path(__file__).parent
 LARGE = {"atheneum", "exlibris"}  # games of which thousands take minutes on the plain engine
 GOLDEN = HERE / "golden"  # both engines have to give the same, however long it takes
-MANY_GAMES = (GOLDEN, *(HERE / name for name in ("bots", "cli", "laws", "server")))  # where slow tests play as many
+PLAIN = HERE / "laws" / "test_imagine_exlibris.py"  # it cannot be done with the compiled engine
+BOTS = HERE / "bots"  # where greedy bots think, which takes most of the time
+MANY_GAMES = (GOLDEN, BOTS, *(HERE / name for name in ("cli", "laws", "server")))  # where slow tests play as many
 WHOLE_GAMES = (*MANY_GAMES, HERE / "client", HERE / "locales")  # where others play some
 
 
@@ -25,7 +27,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if not readingroom.compiled():
         for item in items:
             if is_weighty(item):
-                item.add_marker(pytest.mark.hopeless if item.get_closest_marker("long") else pytest.mark.long)
+                if is_hopeless(item):
+                    item.add_marker(pytest.mark.hopeless)
+                item.add_marker(pytest.mark.long)
             elif lies_in(WHOLE_GAMES, item):
                 item.add_marker(pytest.mark.whole)
 
@@ -34,12 +38,29 @@ def is_weighty(item: pytest.Item) -> bool:
     """Say whether a test is marked so, or is a slow one of a large game or of very many games."""
     if item.get_closest_marker("weighty"):
         return True
-    own = {mark.name for mark in item.own_markers}  # those of a whole file are short, but many
-    if own.isdisjoint({"slow", "long"}):
+    own = marks(item)
+    if "long" in own:
+        return is_large(item) or lies_in((BOTS,), item)
+    return "slow" in own and (is_large(item) or lies_in(MANY_GAMES, item))
+
+
+def is_hopeless(item: pytest.Item) -> bool:
+    """Say whether a weighty test is a long one, or one of a greedy bot's: it would take an hour."""
+    if lies_in((GOLDEN, PLAIN), item):
         return False
+    return "long" in marks(item) or (is_large(item) and lies_in((BOTS,), item))
+
+
+def is_large(item: pytest.Item) -> bool:
+    """Say whether a test plays a large game."""
     params = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
-    large = not LARGE.isdisjoint({params.get("game"), params.get("rules")})
-    return (large and not lies_in((GOLDEN,), item)) or ("slow" in own and lies_in(MANY_GAMES, item))
+    path = str(item.path.relative_to(HERE))
+    return not LARGE.isdisjoint({params.get("game"), params.get("rules")}) or any(name in path for name in LARGE)
+
+
+def marks(item: pytest.Item) -> set[str]:
+    """Give the marks of a test itself; those of a whole file are for short tests, of which there are many."""
+    return {mark.name for mark in item.own_markers}
 
 
 def lies_in(folders: tuple[Path, ...], item: pytest.Item) -> bool:
