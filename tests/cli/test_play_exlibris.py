@@ -208,7 +208,7 @@ def test_whoever_pays_at_the_auction_is_told_how_many_cards_are_to_go() -> None:
 @pytest.mark.parametrize(
     ("lang", "mine", "theirs"),
     [
-        ("en", "Your A1", "Ben’s B1"), ("fr", "Votre carte A1", "La carte B1"),
+        ("en", "Your A1", "Ben’s B1"), ("fr", "Votre carte A1", "Ben\xa0: la carte B1"),
         ("pl", "Twoja karta A1", "Ben: karta B1"),
     ],
 )  # fmt: skip
