@@ -193,6 +193,12 @@ class Player:
             self.answer()
         raise AssertionError("the game does not end")
 
+    def play_again(self) -> None:
+        """Begin another game after the end; until its table is there, that of the last one is."""
+        last = self.page.url
+        self.press(self.said("web-again"))
+        self.page.wait_for_url(lambda address: address != last)
+
     # How each question is answered
 
     def allocate(self, question: Question) -> None:

@@ -63,7 +63,7 @@ def test_every_question_and_the_reckoning_look_right_in_every_language(open_brow
     player.watch = look
     for _ in range(MOST_GAMES):
         if player.play(until=lambda: player.answered.keys() >= QUESTIONS):
-            player.press(player.said("web-again"))
+            player.play_again()
     assert player.answered.keys() >= QUESTIONS, "not every kind of question came up"
     hurried_table(reader, 3)
     player.end.wait_for(timeout=LONG)

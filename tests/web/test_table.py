@@ -46,7 +46,7 @@ def test_a_card_laid_down_is_taken_back(open_browser: Welcome) -> None:
             if back.is_visible():
                 break
         else:
-            player.press(player.said("web-again"))
+            player.play_again()
     laid = log.inner_text()
     player.press(back)
     expect(log).not_to_have_text(laid)
