@@ -18,20 +18,20 @@ GOLDEN = HERE / "golden"  # both engines have to give the same, however long it 
 PLAIN = HERE / "laws" / "test_imagine_exlibris.py"  # it cannot be done with the compiled engine
 BOTS = HERE / "bots"  # where greedy bots think, which takes most of the time
 MANY_GAMES = (GOLDEN, BOTS, *(HERE / name for name in ("cli", "laws", "server")))  # where slow tests play as many
-WHOLE_GAMES = (*MANY_GAMES, HERE / "client", HERE / "locales")  # where others play some
+ONCE = (*MANY_GAMES, HERE / "client", HERE / "locales")  # where others play some, which once a run is enough
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest selects by marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """On the plain engine, leave whole games out of the quick run, many to the full one, and very many to none."""
+    """On the plain engine, do in the quick run what is its own, leave many games to the full one, very many to none."""
     if not readingroom.compiled():
         for item in items:
             if is_weighty(item):
                 if is_hopeless(item):
                     item.add_marker(pytest.mark.hopeless)
                 item.add_marker(pytest.mark.long)
-            elif lies_in(WHOLE_GAMES, item):
-                item.add_marker(pytest.mark.whole)
+            elif lies_in(ONCE, item) or item.path.parent == HERE:  # those read the sources
+                item.add_marker(pytest.mark.once)
 
 
 def is_weighty(item: pytest.Item) -> bool:

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,15 +14,12 @@ PAGES = TESTS.parent / "docs" / "rules"
 SENTENCE = re.compile(r"^- \*\*([A-Z]+-[A-Z]+\d+)\*\*", re.MULTILINE)
 
 Test = TypeVar("Test", bound=Callable[..., Any])
-CITED: dict[str, list[str]] = {}  # by rule, the tests that were imported and are about it
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
     """Say which sentences of the rules a test is about."""
 
     def cite(test: Test) -> Test:
-        for each in ids:
-            CITED.setdefault(each, []).append(f"{test.__module__}.{test.__name__}")
         pytest.mark.rule(*ids)(test)
         return test
 
@@ -38,6 +36,7 @@ def all_rules() -> set[str]:
     return {each for page in PAGES.glob("*.en.md") for each in rules_of(page.name.removesuffix(".en.md"))}
 
 
+@cache
 def citations() -> dict[str, list[str]]:
     """Find by reading the test files, without importing them, which tests cite each rule."""
     found: dict[str, list[str]] = {}

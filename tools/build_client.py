@@ -180,9 +180,14 @@ def build(root: Path, work: Path) -> Path:
         shutil.rmtree(made, ignore_errors=True)
         (web / "dist").rename(made)
         (made / "licences.txt").write_text(licences(web), encoding="utf-8")
-        if digest(root, sources(root)) == wanted:  # nobody edited them meanwhile
-            stamp.write_text(wanted, encoding="utf-8")
+        note(stamp, wanted, root)
         return made
+
+
+def note(stamp: Path, wanted: str, root: Path) -> None:
+    """Note which sources it was done with, if nobody edited them meanwhile."""
+    if digest(root, sources(root)) == wanted:
+        stamp.write_text(wanted, encoding="utf-8")
 
 
 def licences(web: Path) -> str:
@@ -197,13 +202,19 @@ def licences(web: Path) -> str:
 
 
 def check(root: Path, work: Path) -> None:
-    """Check the types of the client, and run its own tests."""
+    """Check the types of the client and run its own tests, unless exactly these sources were found well."""
+    stamp = work / "checked.txt"
     with alone(work):
+        wanted = digest(root, sources(root))
+        if read(stamp) == wanted:
+            return
+        stamp.unlink(missing_ok=True)
         web = prepare(root, work)
         command = [*node(), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"]
         run(command, web, "svelte-check found something.")
         tests = sorted(str(path.relative_to(web)) for path in (web / "tests").glob("*.test.ts"))
         run([*node(), "--import", "./tests/resolve.mjs", "--test", *tests], web, "A test of the client failed.")
+        note(stamp, wanted, root)
 
 
 def publish(made: Path, target: Path) -> None:

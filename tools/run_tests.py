@@ -18,7 +18,7 @@ import setup_env
 from setup_env import EDITABLE, ROOT, VENVS, Environment, SetupFailed
 
 SELECTIONS = {
-    "quick": " and not slow and not whole and not long",
+    "quick": " and not slow and not once and not long",
     "default": " and not long",
     "full": " and not hopeless",
 }
@@ -29,6 +29,9 @@ NOTHING_SELECTED = 5
 
 ONE_PROCESS = {"-n", "-s", "--pdb", "--trace", "--collect-only", "--co"}
 """Arguments for pytest with which spreading the tests over processes makes no sense."""
+
+LEFT_OUT = {"PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
+"""Settings of the caller's Python: ours imports only what is installed, and keeps the tests that it has rewritten."""
 
 
 class Run:
@@ -54,11 +57,12 @@ class Run:
         self.endings.append((title, well, seconds))
         return well
 
-    def tests(self, environment: Environment, which: str = "not browser") -> bool:
-        """Run the tests of that mark in that environment and count them."""
+    def tests(self, environment: Environment, which: str = "not browser", folder: str = "tests") -> bool:
+        """Run the tests of that mark in that environment and count them; all of them lie in the folder."""
         report = VENVS / f"tests-{environment.name}-{which.replace(' ', '-')}.xml"
         report.unlink(missing_ok=True)
-        command = ["-m", "pytest", "-q", f"--junitxml={report}", "-o", "junit_logging=no", "-m", which + self.selection]
+        command = ["-m", "pytest", "-q", f"--junitxml={report}", "-o", "junit_logging=no", "-o", f"testpaths={folder}"]
+        command += ["-m", which + self.selection]
         if not any(argument.split("=")[0] in ONE_PROCESS or argument[:2] == "-n" for argument in self.arguments):
             command += ["-n", "auto", "--dist", "worksteal"]
         code = run_python(environment, *command, *self.arguments, expect=environment.name)
@@ -97,7 +101,7 @@ def tool(environment: Environment, *arguments: str) -> bool:
 
 def run_python(environment: Environment, *arguments: str, expect: str) -> int:
     """Run Python in that environment, on nothing but what is installed there; gives how it ended."""
-    variables = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
+    variables = {name: value for name, value in os.environ.items() if name not in LEFT_OUT}
     variables["READINGROOM_EXPECT"] = expect
     if setup_env.wish_for_client() != "no":
         variables["READINGROOM_CLIENT"] = str(setup_env.CLIENT)
@@ -194,7 +198,7 @@ def main(arguments: list[str]) -> int:
         ready = compiled
     if ready is not None and pages is not None and run.step("set up: Chromium", set_up_chromium):
         in_browser = ready
-        run.step("tests: browser", lambda: run.tests(in_browser, "browser"))
+        run.step("tests: browser", lambda: run.tests(in_browser, "browser", "tests/web"))
     return 0 if run.summary() else 1
 
 

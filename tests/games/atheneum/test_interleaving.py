@@ -55,6 +55,7 @@ def shuffled(g: Atheneum, script: Script, order: Chance) -> Atheneum:
 
 
 @rule("ATH-T7")
+@pytest.mark.slow
 def test_two_turns_with_bonus_tokens_spiders_and_objectives_end_alike_in_every_order() -> None:
     game = at_work(
         gets="Ada: bonus + pink, Ben: bonus + any",

@@ -61,6 +61,7 @@ def test_the_record_used_for_these_tests_has_chance_in_its_middle() -> None:
     assert any(line.endswith("done") for line in LINES)
 
 
+@pytest.mark.slow
 def test_a_record_cut_short_at_any_line_is_refused_or_replays_up_to_there() -> None:
     for length in range(len(LINES)):
         text = "".join(f"{line}\n" for line in LINES[:length])

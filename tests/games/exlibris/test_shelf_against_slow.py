@@ -196,7 +196,7 @@ class Both:
 
 
 @rule("EXL-H1", "EXL-H3", "EXL-H4", "EXL-E3")
-@pytest.mark.parametrize("seed", range(14))
+@pytest.mark.parametrize("seed", [*range(4), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(4, 14))])
 def test_the_shelf_does_as_the_slow_shelf_does(seed: int) -> None:
     both = Both(seed)
     changes = {
