@@ -205,3 +205,22 @@ def play_out(lines: list[Line], pick: random.Random, most: int = 5000) -> int:
 def sober(options: list[str], pick: random.Random) -> str:
     """Choose an option; where there are very many, mostly one of the first, so that auctions end."""
     return pick.choice(options[:4] if len(options) > 8 and pick.random() < 0.9 else options)
+
+
+def table_of_friends(house: House, seats: int) -> tuple[str, list[Guest], list[Line]]:
+    """Seat friends at a table and connect them."""
+    guests = [Guest(house.address, f"Guest {seat}") for seat in range(seats)]
+    table = guests[0].open("me", *["open"] * (seats - 1), first="0").table
+    for guest in guests[1:]:
+        guest.sit(table)
+    return table, guests, [guest.live(table) for guest in guests]
+
+
+def play_alone(line: Line, pick: random.Random) -> None:
+    """Play against bots to the end."""
+    line.welcome()
+    while not (now := line.until_asked()).result:
+        assert now.prompt is not None
+        line.play(sober(now.prompt.options, pick))
+        assert isinstance(line.answer(Accepted, Refused), Accepted)
+        line.went()
