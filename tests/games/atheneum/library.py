@@ -292,14 +292,7 @@ def at_work(
     g.turn = turn
     lay_cards(game, row)
     lay_shelves(game, shelves, sides)
-    g.zones[BAG] = RULES.deck.bag()
-    for card in cards(used):
-        g.zones[BAG].remove(card)
-        g.zones[USED].append(card)
-    for name, texts in pairs_of(drawn).items():
-        for card in cards(texts):
-            g.zones[BAG].remove(card)
-            g.zones[tokens(game.seat(name))].append(card)
+    lay_tokens(game, used, drawn)
     chance.first[BAG] = cards(bag)
     deal_queues(g)
     for name, benefits in pairs_of(gets).items():
@@ -313,6 +306,19 @@ def at_work(
     g.settle()
     game.events = RULES.events(g)
     return game
+
+
+def lay_tokens(game: Library, used: str, drawn: str) -> None:
+    """Take tokens out of a full bag: those that were used, and those that were drawn this turn."""
+    zones = game.g.zones
+    zones[BAG] = RULES.deck.bag()
+    for card in cards(used):
+        zones[BAG].remove(card)
+        zones[USED].append(card)
+    for name, texts in pairs_of(drawn).items():
+        for card in cards(texts):
+            zones[BAG].remove(card)
+            zones[tokens(game.seat(name))].append(card)
 
 
 def lay_cards(game: Library, row: str) -> None:

@@ -192,13 +192,7 @@ def table(
     for name, words in pairs(at):
         for word in words.split():
             stand(g, game.seat(name), word)
-    for name, words in pairs(hands):
-        g.zones[hand(game.seat(name))] += game.cards(words)
-    for name, words in pairs(shelves):
-        g.shelves[game.seat(name)] = texts.shelf(words)
-        g.zones[shelf(game.seat(name))] = [card for card in g.shelves[game.seat(name)].cards if card >= 0]
-    for name, words in pairs(hidden_cards):
-        g.zones[hidden(game.seat(name))] = game.cards(words)
+    lay_libraries(game, hands, shelves, hidden_cards)
     for name, words in pairs(cards):
         g.zones[AT + LOCATION_NAMES.index(name)] += game.cards(words)
     g.zones[DISCARD] = game.cards(discard)
@@ -210,6 +204,18 @@ def table(
     g.settle()
     game.events = RULES.events(g)
     return game
+
+
+def lay_libraries(game: Library, hands: str, shelves: str, hidden_cards: str) -> None:
+    """Lay out what lies before the players and in their hands."""
+    g = game.g
+    for name, words in pairs(hands):
+        g.zones[hand(game.seat(name))] += game.cards(words)
+    for name, words in pairs(shelves):
+        g.shelves[game.seat(name)] = texts.shelf(words)
+        g.zones[shelf(game.seat(name))] = [card for card in g.shelves[game.seat(name)].cards if card >= 0]
+    for name, words in pairs(hidden_cards):
+        g.zones[hidden(game.seat(name))] = game.cards(words)
 
 
 def pairs(text: str) -> list[tuple[str, str]]:

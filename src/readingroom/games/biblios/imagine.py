@@ -238,6 +238,11 @@ class Dream:
         )  # fmt: skip
         if not routes.lay():
             return False
+        self.follow(routes, places)
+        return True
+
+    def follow(self, routes: Routes, places: list[int]) -> None:
+        """Note which card passes each place on a route, and at which places one begins."""
         self.bound = [NONE] * len(self.past)
         self.begun = [0] * len(self.past)
         for end, start in enumerate(routes.starts):
@@ -248,7 +253,6 @@ class Dream:
                     self.bound[places[start]] = card
                 for hop in routes.hops[end]:
                     self.bound[places[hop]] = card
-        return True
 
     def room_between(self, seat: i64, place: i64, following: i64) -> i64:
         """Give the most gold that a seat can have had between two events that moved cards."""

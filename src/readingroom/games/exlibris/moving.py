@@ -48,21 +48,13 @@ def shifted(shelf: Shelf, group: list[int], direction: i64) -> Shift:
     for row in range(5):
         group_row: i64 = chosen[row]
         here: i64 = rows[row]
-        came: i64 = group_row
-        if direction == LEFT:
-            came = group_row >> 1
-        elif direction == RIGHT:
-            came = group_row << 1
-        elif direction == UP:
-            came = chosen[row + 1] if row < 4 else 0
-        else:
-            came = chosen[row - 1] if row > 0 else 0
+        moved = came(chosen, row, direction)
         rest: i64 = here & ~group_row
-        if rest & came:
+        if rest & moved:
             shift.fits = False
         shift.rest.append(int(rest))
-        shift.moved.append(int(came))
-        shift.emptied.append(int(group_row & ~came))
+        shift.moved.append(int(moved))
+        shift.emptied.append(int(group_row & ~moved))
     columns: i64 = 0
     last_row: i64 = 0
     shift.first_row = 5
@@ -79,6 +71,21 @@ def shifted(shelf: Shelf, group: list[int], direction: i64) -> Shift:
     if too_wide(columns):
         shift.fits = False
     return shift
+
+
+def came(rows: list[int], row: i64, direction: i64) -> i64:
+    """Give the columns of a row, 0 to 4, into which what stands in some rows comes by moving one space."""
+    source: i64 = row
+    if direction == UP:
+        source += 1
+    elif direction == DOWN:
+        source -= 1
+    bits: i64 = rows[source] if 0 <= source <= 4 else 0
+    if direction == LEFT:
+        bits >>= 1
+    elif direction == RIGHT:
+        bits <<= 1
+    return bits
 
 
 def fills(shelf: Shelf, group: list[int], direction: i64) -> list[int]:
@@ -132,56 +139,54 @@ def shift(shelf: Shelf, group: list[int], direction: i64) -> list[int]:
     """EXL-A10: move a connected group by one space; gives the new order of the hidden cards (`hidden_order`)."""
     before = shelf.copy()
     after = shifted(shelf, group, direction)
-    chosen = rows_of(group)
-    ranks: list[int] = []  # by new rank: the old rank of the card that stands there
-    rows: list[int] = []
-    unders: list[int] = []
+    ranks = ranks_before(before, after, direction)
+    set_rows(shelf, after, unders_after(before, after, rows_of(group), direction))
+    shelf.cards = [before.cards[rank] for rank in ranks]
+    return hidden_order(before, shelf, ranks, ranks)
+
+
+def ranks_before(before: Shelf, after: Shift, direction: i64) -> list[int]:
+    """List by new rank the old rank of the card that stands there."""
+    step: i64 = 0  # from a place to the one that its card came from
+    if direction == LEFT:
+        step = 1
+    elif direction == RIGHT:
+        step = -1
+    elif direction == UP:
+        step = COLUMNS
+    else:
+        step = -COLUMNS
+    ranks: list[int] = []
     for row in range(5):
-        rest: i64 = after.rest[row]
         moved: i64 = after.moved[row]
-        source: i64 = row + 1 if direction == UP else row - 1 if direction == DOWN else row
-        under: i64 = before.under(row)
-        came: i64 = before.under(source)
-        if 0 <= source <= 4:
-            came &= chosen[source]
-        if direction == LEFT:
-            came >>= 1
-        elif direction == RIGHT:
-            came <<= 1
-        both: i64 = rest | moved
-        rows.append(int(both))
-        unders.append(int((under & rest) | came))
+        both: i64 = after.rest[row] | moved
         while both:
             bit: i64 = both & -both
             both ^= bit
-            column = lowest(bit)
-            if moved & bit:
-                column += 1 if direction == LEFT else -1 if direction == RIGHT else 0
-                ranks.append(int(before.rank(source * COLUMNS + column)))
-            else:
-                ranks.append(int(before.rank(row * COLUMNS + column)))
-    first: i64 = after.first_row
+            place = row * COLUMNS + lowest(bit)
+            ranks.append(int(before.rank(place + step if moved & bit else place)))
+    return ranks
+
+
+def unders_after(before: Shelf, after: Shift, chosen: list[int], direction: i64) -> list[int]:
+    """Give by row, 0 to 4, the columns that hold a buried card after the shift: it goes along (EXL-H4)."""
+    along: list[int] = [before.under(row) & chosen[row] for row in range(5)]
+    return [before.under(row) & after.rest[row] | came(along, row, direction) for row in range(5)]
+
+
+def set_rows(shelf: Shelf, after: Shift, unders: list[int]) -> None:
+    """Put the rows after a shift on the shelf, counted from the first that holds a card; likewise the columns."""
     for row in range(3):
-        at = row + first
-        bits: i64 = rows[at] if at < 5 else 0
-        low: i64 = unders[at] if at < 5 else 0
+        at = row + after.first_row
+        bits: i64 = after.rest[at] | after.moved[at] if at < 5 else 0
+        under: i64 = unders[at] if at < 5 else 0
         if after.first_column == 0:
             bits <<= 1
-            low <<= 1
+            under <<= 1
         elif after.first_column == 2:
             bits >>= 1
-            low >>= 1
-        if row == 0:
-            shelf.row1 = bits
-            shelf.under1 = low
-        elif row == 1:
-            shelf.row2 = bits
-            shelf.under2 = low
-        else:
-            shelf.row3 = bits
-            shelf.under3 = low
-    shelf.cards = [before.cards[rank] for rank in ranks]
-    return hidden_order(before, shelf, ranks, ranks)
+            under >>= 1
+        set_row(shelf, row + 1, bits, under)
 
 
 def pushed(shelf: Shelf, group: list[int], direction: i64) -> list[int]:
@@ -193,16 +198,7 @@ def pushed(shelf: Shelf, group: list[int], direction: i64) -> list[int]:
         more = False
         for row in (1, 2, 3):
             here: i64 = rows[row]
-            came: i64 = here
-            if direction == LEFT:
-                came = here >> 1
-            elif direction == RIGHT:
-                came = here << 1
-            elif direction == UP:
-                came = rows[row + 1]
-            else:
-                came = rows[row - 1]
-            grown: i64 = here | (came & shelved[row])
+            grown: i64 = here | (came(rows, row, direction) & shelved[row])
             if grown != here:
                 rows[row] = int(grown)
                 more = True
