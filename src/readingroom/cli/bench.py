@@ -1,9 +1,11 @@
 """`readingroom bench`: how fast the games play, beside games of OpenSpiel and beside Catanatron in the same run."""
 
 import argparse
+import gc
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from random import Random
@@ -11,6 +13,7 @@ from time import get_clock_info, perf_counter, process_time
 from typing import Any
 
 from rich.console import Console
+from rich.progress import track
 from rich.table import Table
 
 import readingroom
@@ -32,9 +35,9 @@ Play = Callable[[], tuple[int, float]]  # plays a game: its decisions, and the s
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command takes."""
-    parser.add_argument("--rounds", type=at_least(int, 1), default=5, help="how often to measure; the best counts")
+    parser.add_argument("--rounds", type=at_least(int, 1), default=40, help="how often to measure; the best counts")
     parser.add_argument(
-        "--seconds", type=at_least(float, 0.001), default=0.5, help="how long each measurement takes in a round"
+        "--seconds", type=at_least(float, 0.001), default=0.05, help="how long each measurement takes in a round"
     )
     parser.add_argument("--quick", action="store_true", help="one short round: a first impression only")
     parser.add_argument(
@@ -75,9 +78,11 @@ def measured(games: Sequence[str], rounds: int, seconds: float) -> dict[str, Any
     measures: dict[tuple[str, str], Measure] = {("games", name): game_measure(name) for name in games}
     measures |= {("peers", name): measure for name, measure in peer_measures().items()}
     best: dict[tuple[str, str], Figures] = {key: {} for key in measures}
-    for _ in range(rounds):
-        for key, measure in measures.items():
-            best[key] = better(best[key], measure(seconds))
+    with own_garbage_only() as sweep:
+        for _ in shown(range(rounds)):
+            for key, measure in measures.items():
+                sweep()
+                best[key] = better(best[key], measure(seconds))
     report: dict[str, Any] = {"games": {}, "peers": {}}
     for (group, name), figures in best.items():
         report[group][name] = {figure: round(value, 3) for figure, value in figures.items()}
@@ -113,6 +118,28 @@ def installed(module: str) -> Any | None:
         return import_module(module)
     except ImportError:
         return None
+
+
+def shown(rounds: Sequence[int]) -> Iterable[int]:
+    """Show on a terminal how many rounds are done; in no thread of its own, which would take time of the games'."""
+    console = Console(stderr=True)
+    return track(
+        rounds, "Measuring", console=console, transient=True, auto_refresh=False, disable=not console.is_terminal
+    )
+
+
+@contextmanager
+def own_garbage_only() -> Iterator[Callable[[], object]]:
+    """Let the garbage collector pass over what is loaded already; gives how to sweep before a measurement.
+
+    Otherwise whoever makes most objects of Python's would look through all those of the peers again and again.
+    """
+    gc.collect()
+    gc.freeze()
+    try:
+        yield gc.collect
+    finally:
+        gc.unfreeze()
 
 
 def better(old: Figures, new: Figures) -> Figures:
@@ -173,7 +200,7 @@ def own_games(rules: Rules[Any, Any], seats: int) -> Play:
     def play() -> tuple[int, float]:
         g = rules.new(seats, {}, Chance(next(seeds)))
         start = clock()
-        return play_on(rules, g, random), clock() - start
+        return play_out(rules, g, random), clock() - start
 
     return play
 
@@ -187,11 +214,11 @@ def pace(play: Callable[[], int], seconds: float) -> float:
     return decisions / spent
 
 
-def play_on(rules: Rules[Any, Any], g: Any, random: Callable[[], float], most: int = sys.maxsize) -> int:
-    """Go on at random through the public interface, up to so many decisions, and count them."""
+def play_out(rules: Rules[Any, Any], g: Any, random: Callable[[], float]) -> int:
+    """Play at random through the public interface to the end, and count the decisions."""
     asked, options, play = rules.asked, rules.options, rules.play
     decisions = 0
-    while decisions < most and (who := asked(g)):
+    while who := asked(g):
         seat = who[0]
         choices = options(g, seat)
         play(g, seat, choices[int(random() * len(choices))])
@@ -206,14 +233,23 @@ def playout(rules: Rules[Any, Any], seats: int, seed: int) -> int:
 
 def clone_time(rules: Rules[Any, Any], seats: int) -> float:
     """Give the seconds that one copy of a game takes, in its middle."""
-    length = play_on(rules, rules.new(seats, {}, Chance(1)), Random(1).random)
-    g = rules.new(seats, {}, Chance(1))
-    play_on(rules, g, Random(1).random, length // 2)
+    g = middle(rules, seats)
     clone = rules.clone
     start = clock()
     for _ in range(CLONES):
         clone(g)
     return (clock() - start) / CLONES
+
+
+def middle(rules: Rules[Any, Any], seats: int) -> Any:
+    """Give a game that was played at random up to its middle."""
+    length = play_out(rules, rules.new(seats, {}, Chance(1)), Random(1).random)
+    g, random = rules.new(seats, {}, Chance(1)), Random(1).random
+    for _ in range(length // 2):
+        seat = rules.asked(g)[0]
+        choices = rules.options(g, seat)
+        rules.play(g, seat, choices[int(random() * len(choices))])
+    return g
 
 
 def peer_measure(begin: Callable[[], Play]) -> Measure:
