@@ -74,12 +74,13 @@ def test_a_seat_sees_its_own_cards_a_spectator_none_and_all_sees_everything(
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("# Reading Room record 1", "# something", "line 1: this is not a record"),
+        ("# Reading Room record 1", "# something", "line 1. This is not a record"),
         ("deck: ", "deck: x", "another deck"),
         ("\n0 keep", "\n0 fly", "“fly” is not an action"),
         ("\n1 take", "\n2 take", "It is not the turn of seat 2"),
-        ("~ shuffle draw: ", "~ shuffle draw: XX9 ", "there is no such card"),
-        ("end: ", "end: 1 ", "the result cannot be read"),
+        ("~ shuffle draw: ", "~ shuffle draw: XX9 ", "There is no such card"),
+        ("end: ", "end: 1 ", "The result cannot be read"),
+        ("seats: 3", "seats: 6", "This game is for 2 to 4 players, not 6."),
     ],
 )
 def test_a_damaged_record_is_refused_with_the_line(

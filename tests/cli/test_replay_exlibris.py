@@ -1,5 +1,6 @@
 """Damaged records of Ex Libris are refused with the line, and in the language of the reader."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ def text() -> str:
     [
         (
             "deck: ", "dock: ", "is not a line of a header", "n’est pas une ligne d’en-tête",
-            "to nie jest wiersz nagłówka",
+            "To nie jest wiersz nagłówka",
         ),
         (
             "seats: 2\n", "", "it needs: game, rules, deck, options and seats", "il lui faut",
@@ -39,7 +40,7 @@ def text() -> str:
         (" keep ", " shelve Q99 ", "“shelve Q99", "« shelve Q99", "„shelve Q99"),
         (" keep ", " place ", "is not an action", "n’est pas une action", "to nie akcja"),
         ("0 place", "1 place", "not the turn of seat 1", "pas à la place 1", "To nie kolej miejsca 1"),
-        ("~ shuffle draw: ", "~ shuffle draw: Q99 ", "no such card", "cette carte n’existe pas", "nie ma takiej karty"),
+        ("~ shuffle draw: ", "~ shuffle draw: Q99 ", "no such card", "Cette carte n’existe pas", "Nie ma takiej karty"),
     ],
 )  # fmt: skip
 def test_a_damaged_record_is_refused_in_every_language(
@@ -53,5 +54,6 @@ def test_a_damaged_record_is_refused_in_every_language(
         assert main(["replay", str(path), "--lang", language]) == 2
         said = capsys.readouterr()
         assert words in said.err.replace("\N{NO-BREAK SPACE}", " ")
+        assert re.search(r" \d+\. [“„«A-Z]", said.err)  # the reason is a sentence of its own
         assert said.err.count("\n") == 1
         assert said.out == ""

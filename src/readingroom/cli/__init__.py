@@ -29,8 +29,8 @@ OF_NO_COMMAND = ("-h", "--help", "--version")
 
 ABOUT = """\
 Reading Room: the library board games, in your browser and in your terminal.
-Play Biblios with friends or against bots, step through games again, and let the
-points of a real game be reckoned. Without a command, the browser opens."""
+Play with friends (Biblios, so far) or against bots, step through games again, and
+let the points of a real game be reckoned. Without a command, the browser opens."""
 
 EXAMPLES = """\
 examples:

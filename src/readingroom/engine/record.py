@@ -286,10 +286,7 @@ def read_header(header: dict[str, tuple[int, str]], last: int, find_rules: Calla
         raise bad(number, "record-deck", f"this record was played with another deck ({deck}, not {rules.deck_name()})")
     number, seats = header["seats"]
     if whole(seats, rules.max_seats) < rules.min_seats:
-        raise bad(
-            number, "record-seats",
-            f"{rules.name} is for {rules.min_seats} to {rules.max_seats} players, not {seats[:20]}",
-        )  # fmt: skip
+        raise located(rules.wrong_seats(seats[:20]), number)
     number, options = header["options"]
     try:
         chosen = rules.checked_options(dict(part.split("=", 1) for part in options.split()))

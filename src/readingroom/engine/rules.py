@@ -88,10 +88,7 @@ class Rules(Generic[G, V]):
     def new(self, seats: int, options: Mapping[str, object] | None = None, chance: Chance | None = None) -> G:
         """Set up a game and go on until somebody is asked."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadOptions(
-                "seats", f"{self.name} is for {self.min_seats} to {self.max_seats} players, not {seats}",
-                seats=seats, least=self.min_seats, most=self.max_seats,
-            )  # fmt: skip
+            raise self.wrong_seats(seats)
         g = self.set_up(seats, self.checked_options(options or {}), chance if chance is not None else Chance())
         g.settle()
         return g
@@ -202,6 +199,13 @@ class Rules(Generic[G, V]):
                 return decisions
             decisions += 1
             g.answer(lane, options[chance.below(len(options))])
+
+    def wrong_seats(self, seats: object) -> BadOptions:
+        """Say how many can play."""
+        return BadOptions(
+            "seats", f"{self.name} is for {self.min_seats} to {self.max_seats} players, not {seats}",
+            seats=seats, least=self.min_seats, most=self.max_seats,
+        )  # fmt: skip
 
     def illegal(self, g: G, seat: i64, action: i64) -> IllegalAction:
         """Say why an action cannot be played, and what can be."""

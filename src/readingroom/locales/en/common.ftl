@@ -117,32 +117,31 @@ error-inside = Something is wrong with Reading Room itself ({ $what }). Your gam
 ## Records
 
 error-in-record = { $line ->
-    [0] The record is damaged: { $what }
-   *[other] The record is damaged in line { NUMBER($line, useGrouping: 0) }: { $what }
+    [0] The record is damaged. { $what }
+   *[other] The record is damaged in line { NUMBER($line, useGrouping: 0) }. { $what }
 }
-error-record-format = this is not a record of Reading Room.
-error-record-header = this is not a line of a header.
-error-record-header-missing = the header is not complete; it needs: game, rules, deck, options and seats.
-error-record-version = it follows another version of the rules.
-error-record-deck = it was played with another deck; name that deck with --deck.
-error-record-seats = the number of seats cannot be read.
-error-record-options = the table options cannot be read.
-error-record-names = the names cannot be read.
-error-record-after-end = nothing may follow the result.
-error-record-end = the result cannot be read.
-error-record-seat = there is no such seat.
-error-record-chance-line = this is not a line of chance.
-error-record-zone = there is no such place.
-error-record-card-text = there is no such card.
-error-record-chance = chance was asked for something a record does not tell.
-error-record-shuffle = the shuffled cards are not the cards that lie there.
-error-record-card = the card drawn by chance does not lie there.
-error-record-chance-missing = a line of chance (~) is missing after it.
-error-record-chance-kind = another kind of chance (~) should follow it.
-error-record-chance-place = chance (~) fell on another place than the game asks for.
-error-record-chance-extra = more lines of chance (~) follow than are needed.
-error-record-not-over = it gives a result, but the game is not over.
-error-record-result = the game ends in another way than it says; a line was changed.
+error-record-format = This is not a record of Reading Room.
+error-record-header = This is not a line of a header.
+error-record-header-missing = The header is not complete; it needs: game, rules, deck, options and seats.
+error-record-version = It follows another version of the rules.
+error-record-deck = It was played with another deck; name that deck with --deck.
+error-record-options = The table options cannot be read.
+error-record-names = The names cannot be read.
+error-record-after-end = Nothing may follow the result.
+error-record-end = The result cannot be read.
+error-record-seat = There is no such seat.
+error-record-chance-line = This is not a line of chance.
+error-record-zone = There is no such place.
+error-record-card-text = There is no such card.
+error-record-chance = Chance was asked for something a record does not tell.
+error-record-shuffle = The shuffled cards are not the cards that lie there.
+error-record-card = The card drawn by chance does not lie there.
+error-record-chance-missing = A line of chance (~) is missing after it.
+error-record-chance-kind = Another kind of chance (~) should follow it.
+error-record-chance-place = Chance (~) fell on another place than the game asks for.
+error-record-chance-extra = More lines of chance (~) follow than are needed.
+error-record-not-over = It gives a result, but the game is not over.
+error-record-result = The game ends in another way than it says; a line was changed.
 
 ## Sheets of real games
 

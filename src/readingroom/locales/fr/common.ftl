@@ -117,32 +117,31 @@ error-inside = Reading Room lui-même a un défaut ({ $what }). Votre partie est
 ## Les parties enregistrées
 
 error-in-record = { $line ->
-    [0] L’enregistrement est abîmé : { $what }
-   *[other] L’enregistrement est abîmé à la ligne { NUMBER($line, useGrouping: 0) } : { $what }
+    [0] L’enregistrement est abîmé. { $what }
+   *[other] L’enregistrement est abîmé à la ligne { NUMBER($line, useGrouping: 0) }. { $what }
 }
-error-record-format = ce n’est pas une partie de Reading Room.
-error-record-header = ce n’est pas une ligne d’en-tête.
-error-record-header-missing = l’en-tête n’est pas complet ; il lui faut : game, rules, deck, options et seats.
-error-record-version = il suit une autre version des règles.
-error-record-deck = la partie a été jouée avec un autre jeu de cartes ; indiquez-le avec --deck.
-error-record-seats = le nombre de places est illisible.
-error-record-options = les options sont illisibles.
-error-record-names = les noms sont illisibles.
-error-record-after-end = rien ne peut suivre le résultat.
-error-record-end = le résultat est illisible.
-error-record-seat = cette place n’existe pas.
-error-record-chance-line = ce n’est pas une ligne de hasard.
-error-record-zone = cet endroit n’existe pas.
-error-record-card-text = cette carte n’existe pas.
-error-record-chance = on demande au hasard ce qu’un enregistrement ne dit pas.
-error-record-shuffle = les cartes mélangées ne sont pas celles qui sont là.
-error-record-card = la carte tirée au sort n’est pas là.
-error-record-chance-missing = il manque ensuite une ligne de hasard (~).
-error-record-chance-kind = un autre hasard (~) devrait suivre.
-error-record-chance-place = le hasard (~) porte sur un autre endroit que celui que le jeu demande.
-error-record-chance-extra = il y a ensuite trop de lignes de hasard (~).
-error-record-not-over = il donne un résultat, mais la partie n’est pas finie.
-error-record-result = la partie finit autrement qu’il ne le dit ; une ligne a été changée.
+error-record-format = Ce n’est pas une partie de Reading Room.
+error-record-header = Ce n’est pas une ligne d’en-tête.
+error-record-header-missing = L’en-tête n’est pas complet ; il lui faut : game, rules, deck, options et seats.
+error-record-version = Il suit une autre version des règles.
+error-record-deck = La partie a été jouée avec un autre jeu de cartes ; indiquez-le avec --deck.
+error-record-options = Les options sont illisibles.
+error-record-names = Les noms sont illisibles.
+error-record-after-end = Rien ne peut suivre le résultat.
+error-record-end = Le résultat est illisible.
+error-record-seat = Cette place n’existe pas.
+error-record-chance-line = Ce n’est pas une ligne de hasard.
+error-record-zone = Cet endroit n’existe pas.
+error-record-card-text = Cette carte n’existe pas.
+error-record-chance = On demande au hasard ce qu’un enregistrement ne dit pas.
+error-record-shuffle = Les cartes mélangées ne sont pas celles qui sont là.
+error-record-card = La carte tirée au sort n’est pas là.
+error-record-chance-missing = Il manque ensuite une ligne de hasard (~).
+error-record-chance-kind = Un autre hasard (~) devrait suivre.
+error-record-chance-place = Le hasard (~) porte sur un autre endroit que celui que le jeu demande.
+error-record-chance-extra = Il y a ensuite trop de lignes de hasard (~).
+error-record-not-over = Il donne un résultat, mais la partie n’est pas finie.
+error-record-result = La partie finit autrement qu’il ne le dit ; une ligne a été changée.
 
 ## Les feuilles de vraies parties
 

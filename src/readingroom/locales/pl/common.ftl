@@ -121,32 +121,31 @@ error-inside = Coś jest nie tak z samym Reading Room ({ $what }). Gra jest na d
 ## Zapisy gier
 
 error-in-record = { $line ->
-    [0] Zapis jest uszkodzony: { $what }
-   *[other] Zapis jest uszkodzony w wierszu { NUMBER($line, useGrouping: 0) }: { $what }
+    [0] Zapis jest uszkodzony. { $what }
+   *[other] Zapis jest uszkodzony w wierszu { NUMBER($line, useGrouping: 0) }. { $what }
 }
-error-record-format = to nie jest zapis gry Reading Room.
-error-record-header = to nie jest wiersz nagłówka.
-error-record-header-missing = nagłówek jest niepełny; potrzebne są: game, rules, deck, options i seats.
-error-record-version = zapis dotyczy innej wersji zasad.
-error-record-deck = grano innym zestawem kart; podaj go przez --deck.
-error-record-seats = nie da się odczytać liczby miejsc.
-error-record-options = nie da się odczytać opcji.
-error-record-names = nie da się odczytać imion.
-error-record-after-end = po wyniku nie może już nic być.
-error-record-end = nie da się odczytać wyniku.
-error-record-seat = nie ma takiego miejsca.
-error-record-chance-line = to nie jest wiersz losu.
-error-record-zone = nie ma takiego miejsca na karty.
-error-record-card-text = nie ma takiej karty.
-error-record-chance = los miałby dać coś, czego zapis nie podaje.
-error-record-shuffle = potasowane karty nie są tymi, które tam leżą.
-error-record-card = wylosowana karta tam nie leży.
-error-record-chance-missing = brakuje po nim wiersza losu (~).
-error-record-chance-kind = powinien po nim nastąpić inny los (~).
-error-record-chance-place = los (~) dotyczy innego miejsca, niż wymaga gra.
-error-record-chance-extra = następuje po nim za dużo wierszy losu (~).
-error-record-not-over = podaje wynik, ale gra nie jest skończona.
-error-record-result = gra kończy się inaczej, niż podaje; jakiś wiersz zmieniono.
+error-record-format = To nie jest zapis gry Reading Room.
+error-record-header = To nie jest wiersz nagłówka.
+error-record-header-missing = Nagłówek jest niepełny; potrzebne są: game, rules, deck, options i seats.
+error-record-version = Zapis dotyczy innej wersji zasad.
+error-record-deck = Grano innym zestawem kart; podaj go przez --deck.
+error-record-options = Nie da się odczytać opcji.
+error-record-names = Nie da się odczytać imion.
+error-record-after-end = Po wyniku nie może już nic być.
+error-record-end = Nie da się odczytać wyniku.
+error-record-seat = Nie ma takiego miejsca.
+error-record-chance-line = To nie jest wiersz losu.
+error-record-zone = Nie ma takiego miejsca na karty.
+error-record-card-text = Nie ma takiej karty.
+error-record-chance = Los miałby dać coś, czego zapis nie podaje.
+error-record-shuffle = Potasowane karty nie są tymi, które tam leżą.
+error-record-card = Wylosowana karta tam nie leży.
+error-record-chance-missing = Brakuje po nim wiersza losu (~).
+error-record-chance-kind = Powinien po nim nastąpić inny los (~).
+error-record-chance-place = Los (~) dotyczy innego miejsca, niż wymaga gra.
+error-record-chance-extra = Następuje po nim za dużo wierszy losu (~).
+error-record-not-over = Podaje wynik, ale gra nie jest skończona.
+error-record-result = Gra kończy się inaczej, niż podaje; jakiś wiersz zmieniono.
 
 ## Arkusze prawdziwych gier
 
