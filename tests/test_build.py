@@ -5,6 +5,9 @@ import pkgutil
 from importlib import import_module
 from pathlib import Path
 
+import pytest
+import run_play
+
 import readingroom
 
 REPOSITORY = Path(__file__).parents[1]
@@ -18,6 +21,17 @@ def module_files() -> dict[str, Path]:
             if not module.ispkg:
                 found[module.name] = Path(str(import_module(module.name).__file__))
     return found
+
+
+@pytest.mark.parametrize(
+    ("arguments", "pages"),
+    [
+        ("", True), ("serve", True), ("serve --port 9000", True), ("--host 0.0.0.0", True), ("--lang fr", True),
+        ("--help", False), ("-h", False), ("--version", False), ("play", False), ("play --seats 2", False),
+    ],
+)  # fmt: skip
+def test_play_builds_the_pages_whenever_the_command_serves_them(arguments: str, pages: bool) -> None:
+    assert run_play.opens_the_room(arguments.split()) == pages
 
 
 def test_the_engine_and_the_games_are_all_compiled_or_all_plain() -> None:

@@ -9,8 +9,8 @@ import sys
 import setup_env
 from setup_env import EDITABLE, Environment, SetupFailed, say
 
-WORTH_WAITING = {"arena", "bench", "serve"}
-"""Commands for which the engine is compiled first; a game against bots starts at once and compiles meanwhile."""
+OF_NO_COMMAND = {"-h", "--help", "--version"}
+"""What `readingroom` takes without a command; any other option is one of `serve`, which is done without a command."""
 
 NO_CLIENT = """
 The pages of the browser client could not be built. You can play in the terminal meanwhile: ./play play"""
@@ -22,18 +22,24 @@ def provide(arguments: list[str]) -> Environment:
     wish = setup_env.wish_to_compile()
     sources = setup_env.sources_fingerprint()
     wheel = setup_env.finished_wheel(sources)
-    if wish == "yes" or (wish == "auto" and wheel is None and WORTH_WAITING.intersection(arguments[:1])):
+    if wish == "yes" or (wish == "auto" and wheel is None and arguments[:1] == ["bench"]):  # others start at once
         sources, wheel = setup_env.compile_wheel(wish)
     if wish != "no" and wheel is not None and setup_env.is_compiled(wheel) and not in_use(play, sources):
         play.provide(sources, wheel)
         return play
     play.provide(EDITABLE)
-    if arguments[:1] in ([], ["serve"]):
+    if opens_the_room(arguments):
         provide_client()
     if wish == "auto" and wheel is None and setup_env.c_compiler() is not None:
         say("The engine is being compiled meanwhile: the bots will think faster from the next start on.")
         setup_env.compile_in_background()
     return play
+
+
+def opens_the_room(arguments: list[str]) -> bool:
+    """Whether `readingroom` serves the pages if it is called like that."""
+    first = arguments[0] if arguments else "serve"
+    return first == "serve" or (first.startswith("-") and first not in OF_NO_COMMAND)
 
 
 def provide_client() -> None:

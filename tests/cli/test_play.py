@@ -2,6 +2,7 @@
 
 import json
 import signal
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 import readingroom
 from readingroom import record
 from readingroom.engine.chance import Chance
-from tests.cli.command import run, start
+from tests.cli.command import COMMAND, environment, run, start
 from tests.rulebook import rule
 
 pytestmark = pytest.mark.slow
@@ -94,6 +95,36 @@ def test_what_was_half_written_is_dropped(tmp_path: Path, torn: str) -> None:
     text = path.read_text(encoding="utf-8")
     assert record.replay(record.read(text)).standing
     assert text.startswith(whole + ("0 offer\n0 auction\n" if "\n" in torn else "0 auction\n"))
+
+
+def test_a_record_with_the_line_ends_of_windows_goes_on_whole(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    run(tmp_path, "play", "--seed", "3", "--option", "first=0", "--save", str(path), typed="keep\noffer\n")
+    whole = path.read_bytes().replace(b"\n", b"\r\n")
+    path.write_bytes(whole + b"0 auct")
+
+    done = run(tmp_path, "play", "--resume", str(path), typed="auction\n")
+
+    assert done.returncode == 0, done.stderr
+    assert path.read_bytes().startswith(whole + b"0 auction\n")
+    assert record.replay(record.read(path.read_text(encoding="utf-8"))).standing
+
+
+def test_a_full_disk_ends_the_game_and_what_is_written_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    arguments = ["play", "--seed", "5", "--bots", "random", "--save", str(path)]
+    with_a_small_disk = ["sh", "-c", 'ulimit -f 3; exec "$@"', "sh", *COMMAND, *arguments]
+    done = subprocess.run(
+        with_a_small_disk, input=TYPED, capture_output=True, text=True, encoding="utf-8", timeout=60,
+        env=environment(tmp_path), check=False,
+    )  # fmt: skip
+
+    assert done.returncode == 2
+    assert f"{path} cannot be written" in done.stderr
+    again = run(tmp_path, "play", "--resume", str(path), typed=TYPED)
+    assert again.returncode == 0, again.stderr
+    assert "The reckoning" in again.stdout
+    assert record.replay(record.read(path.read_text(encoding="utf-8"))).standing
 
 
 def test_two_terminals_cannot_play_the_same_game(tmp_path: Path) -> None:

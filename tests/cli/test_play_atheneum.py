@@ -6,11 +6,13 @@ from pathlib import Path
 import pytest
 
 from readingroom import record
+from readingroom.games.atheneum import components
 from tests.cli.command import run, start
 from tests.rulebook import rule
 
 pytestmark = [pytest.mark.slow, pytest.mark.weighty]  # processes of their own, and whole games
 
+SHIPPED = Path(components.__file__).with_name("components.toml")
 TYPED = "1\n0\n0\n" * 300  # a card or a book and its place, or the end of the turn
 GAME = ("play", "atheneum", "--bots", "random")
 
@@ -119,3 +121,16 @@ def test_a_program_plays_with_json_and_may_take_back(tmp_path: Path) -> None:
         game.stdin.flush()
         assert answer["type"] == "refused"
         assert "take turquoise" in str(answer["text"])
+
+
+def test_a_game_with_a_deck_of_ones_own_goes_on_with_it(tmp_path: Path) -> None:
+    path, deck = tmp_path / "game.record", tmp_path / "mine.toml"
+    deck.write_text(SHIPPED.read_text(encoding="utf-8").replace("O1 = { points = 4", "O1 = { points = 5"), "utf-8")
+    run(tmp_path, *GAME, "--seats", "2", "--deck", str(deck), "--save", str(path), typed="1\n")
+
+    without = run(tmp_path, "play", "--resume", str(path))
+    done = run(tmp_path, "play", "--resume", str(path), "--deck", str(deck), typed="1\n")
+
+    assert "another deck" in without.stderr
+    assert done.returncode == 0, done.stderr
+    assert "Welcome back" in done.stdout

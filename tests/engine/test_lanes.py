@@ -1,5 +1,6 @@
 """Lanes: all play at once, in any order, and nothing depends on the order."""
 
+import copy
 import pickle
 from collections import Counter
 
@@ -227,6 +228,27 @@ def test_a_pickled_table_says_again_what_happened_last() -> None:
         pass
 
     assert RULES.events(pickle.loads(pickle.dumps(g))) == RULES.events(g)
+
+
+def test_a_pickled_table_and_its_clones_have_rolls_of_their_own() -> None:
+    g = fair(3, 13, "all", 2)
+    for _ in steps(RULES, g, "random", Chance(3)):
+        if not RULES.rolls(g):
+            break
+    other: Fair = pickle.loads(pickle.dumps(g))
+    clone = RULES.clone(other)
+    for _ in steps(RULES, other, "random", Chance(4)):
+        assert RULES.rolls(clone) == []
+
+
+def test_the_copy_module_makes_clones() -> None:
+    g = fair(3, 12, "all", 2)
+    before = everything(g)
+    for other in (copy.copy(g), copy.deepcopy(g)):
+        assert other == g
+        for _ in steps(RULES, other, "random", Chance(8)):
+            pass
+        assert everything(g) == before
 
 
 def test_an_illegal_action_changes_nothing() -> None:

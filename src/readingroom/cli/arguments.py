@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+import readingroom
 from readingroom.cli.refusals import refusal
 from readingroom.locales import LANGUAGES
 
@@ -37,12 +38,20 @@ def table_options(texts: Sequence[str]) -> dict[str, str]:
 
 
 def read_text(path: Path) -> str:
-    """Read a text file, or say why that cannot be done."""
+    """Read a text file as it is, line ends and all, or say why that cannot be done."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_bytes().decode("utf-8")
     except FileNotFoundError as error:
         raise refusal("no-file", file=str(path)) from error
     except OSError as error:
         raise refusal("cannot-read", file=str(path), why=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
         raise refusal("not-text", file=str(path)) from error
+
+
+def game_named_in(text: str) -> str:
+    """Find the name of the game in a record, to read its deck with."""
+    for line in text.split("\n"):
+        if line.startswith("game:"):
+            return line.removeprefix("game:").strip()
+    return readingroom.GAMES[0]

@@ -7,7 +7,7 @@ from pathlib import Path
 import readingroom
 from readingroom import bots
 from readingroom.cli import faces, saved
-from readingroom.cli.arguments import add_deck, add_language, printable, table_options
+from readingroom.cli.arguments import add_deck, add_language, game_named_in, printable, read_text, table_options
 from readingroom.cli.play_json import Lines
 from readingroom.cli.refusals import refusal
 from readingroom.cli.sitting import Sitting, begin, resume
@@ -85,9 +85,10 @@ def run(args: argparse.Namespace) -> int:
 
 def open_sitting(args: argparse.Namespace) -> Sitting:
     """Begin a new game, or go on with an old one."""
-    rules = None if args.resume is not None and args.deck is None else readingroom.load(args.game, args.deck)
-    if args.resume is not None or rules is None:
-        return resume(saved.latest() if args.resume == LATEST else Path(args.resume), rules)
+    if args.resume is not None:
+        path = saved.latest() if args.resume == LATEST else Path(args.resume)
+        return resume(path, None if args.deck is None else readingroom.load(game_named_in(read_text(path)), args.deck))
+    rules = readingroom.load(args.game, args.deck)
     if not rules.min_seats <= args.seats <= rules.max_seats:
         rules.new(args.seats)  # refuses, and says how many there can be
     if not 0 <= args.seat < args.seats:

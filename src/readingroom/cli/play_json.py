@@ -5,7 +5,7 @@ import sys
 from typing import Any
 
 from readingroom.cli.board import Board
-from readingroom.cli.sitting import Sitting
+from readingroom.cli.sitting import NotKept, Sitting
 from readingroom.engine.errors import Refusal
 from readingroom.engine.view import View
 
@@ -71,5 +71,7 @@ class Lines:
                 self.told = min(self.told, past)
             else:
                 self.sitting.play(self.sitting.seat, self.rules.catalogue.find(typed))
+        except NotKept:
+            raise
         except Refusal as no:
             self.put("refused", code=no.code, text=self.board.language.refuse(no))

@@ -14,7 +14,7 @@ import readingroom
 from readingroom import record
 from readingroom.cli import faces
 from readingroom.cli.answers import LONGEST
-from readingroom.cli.arguments import add_deck, add_language, read_text
+from readingroom.cli.arguments import add_deck, add_language, game_named_in, read_text
 from readingroom.cli.board import Board
 from readingroom.cli.play import shown_names
 from readingroom.cli.refusals import refusal
@@ -59,14 +59,6 @@ def run(args: argparse.Namespace) -> int:
     record.replay(game)  # a damaged record is refused before anything is shown
     replay = Replay(game, language, args.seat)
     return replay.dump() if args.json else Player(replay).run()
-
-
-def game_named_in(text: str) -> str:
-    """Find the name of the game in a record, to read its deck with."""
-    for line in text.splitlines():
-        if line.startswith("game:"):
-            return line.removeprefix("game:").strip()
-    return readingroom.GAMES[0]
 
 
 class Replay:

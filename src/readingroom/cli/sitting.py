@@ -12,9 +12,9 @@ from readingroom.bots import Bot
 from readingroom.cli.arguments import read_text
 from readingroom.cli.refusals import refusal
 from readingroom.engine.chance import Chance
-from readingroom.engine.errors import BadRecord
+from readingroom.engine.errors import BadRecord, Refusal
 from readingroom.engine.event import Event
-from readingroom.engine.record import Fold, Move, Record, header_text, move_text, result_text
+from readingroom.engine.record import Fold, Move, Record, header_text, move_text, note_result, result_text
 from readingroom.engine.rules import Rules
 
 try:
@@ -23,6 +23,10 @@ except ImportError:  # Windows has none; there, nothing keeps two terminals apar
     fcntl = None  # type: ignore[assignment]
 
 AnyRules = Rules[Any, Any]
+
+
+class NotKept(Refusal):
+    """A move that could not be written down: the game cannot go on here, only from what is on disk."""
 
 
 class Sitting:
@@ -70,8 +74,7 @@ class Sitting:
     def note_end(self) -> None:
         """Write the result of a game that is over but whose result did not reach the disk."""
         if self.record.result is None and self.rules.over(self.g):
-            self.record.result = [score.points for score in self.rules.scores(self.g)]
-            self.record.digest = self.g.digest()
+            note_result(self.record, self.g)
             self.keep(result_text(self.record))
 
     def keep(self, text: str) -> None:
@@ -81,7 +84,8 @@ class Sitting:
             self.file.flush()
             os.fsync(self.file.fileno())
         except OSError as error:
-            raise refusal("cannot-write", file=str(self.path), why=error.strerror or str(error)) from error
+            why = error.strerror or str(error)
+            raise NotKept("cannot-write", why, file=str(self.path), why=why) from error
 
 
 def begin(
@@ -135,7 +139,7 @@ def read_unfinished(path: Path, rules: AnyRules | None) -> tuple[Record, Fold, s
 
 def read_again(text: str, torn: Move, rules: AnyRules | None) -> tuple[Record, Fold, str]:
     """Read a record without its last move, whose lines of chance did not reach the disk."""
-    whole = "".join(text.splitlines(keepends=True)[: torn.line - 1])
+    whole = "".join(f"{line}\n" for line in text.split("\n")[: torn.line - 1])
     game = record.read(whole, rules)
     return game, record.replay(game), whole
 

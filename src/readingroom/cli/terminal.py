@@ -13,7 +13,7 @@ from readingroom import record
 from readingroom.cli import answers
 from readingroom.cli.board import Board
 from readingroom.cli.refusals import refusal
-from readingroom.cli.sitting import Sitting, write_new
+from readingroom.cli.sitting import NotKept, Sitting, write_new
 from readingroom.engine.errors import Refusal
 from readingroom.engine.view import View
 from readingroom.locales import rulebook
@@ -95,6 +95,8 @@ class Terminal:
             try:
                 if self.obey(typed, view):
                     return True
+            except NotKept:
+                raise
             except Refusal as no:
                 self.console.print(Text(self.language.refuse(no), style="yellow"))
 

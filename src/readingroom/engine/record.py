@@ -152,9 +152,14 @@ def note(record: Record, g: Any, seat: int, action: int) -> Move:
     move = Move(seat, action, list(record.rules.rolls(g)))
     record.moves.append(move)
     if record.rules.over(g):
-        record.result = [score.points for score in record.rules.scores(g)]
-        record.digest = g.digest()
+        note_result(record, g)
     return move
+
+
+def note_result(record: Record, g: Any) -> None:
+    """Add the result of a game that is over."""
+    record.result = [score.points for score in record.rules.scores(g)]
+    record.digest = g.digest()
 
 
 def note_undo(record: Record, seat: int) -> Move:
@@ -242,8 +247,8 @@ def roll_text(rules: AnyRules, roll: Roll) -> str:
 
 def read(text: str, find_rules: Callable[[str], AnyRules]) -> Record:
     """Read a record; one that is damaged is refused with the line and the reason."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FORMAT:
+    lines = text.removesuffix("\n").split("\n")  # not splitlines: a name may hold one of the other signs that end lines
+    if lines[0].strip() != FORMAT:
         raise bad(1, "record-format", f"this is not a record of Reading Room: it should begin with {FORMAT!r}")
     header: dict[str, tuple[int, str]] = {}
     number = 1

@@ -114,6 +114,10 @@ class Table:
         self.quiet = False
         self.sealed = False
 
+    def __copy__(self) -> "Table":
+        """Copy for Python's own `copy`, which would share the zones otherwise."""
+        return self.clone()
+
     def clone(self) -> "Table":
         """Copy the table; neither copy can touch the other."""
         other = self.blank()
@@ -274,9 +278,7 @@ class Table:
         self.zones[target].append(card)
         self.sealed = True
         if not self.quiet:
-            if self.rolls is NO_ROLLS:
-                self.rolls = []
-            self.rolls.append(card_roll(source, card))
+            self.rolled(card_roll(source, card))
         self.shown(card, source, target, code, seat, 0)
 
     def random_seat(self) -> i64:
@@ -470,7 +472,8 @@ def rebuilt(kind: Any, lasting: Any, present: Any, trunk: LaneParts, lanes: list
     fixed, seats, layout = lasting
     g.set_fixed(fixed)
     g.lay_out(seats, layout, trunk[3])
-    zones, slips, facts, g.rounds, g.quiet, g.sealed, g.early, g.rolls = present
+    zones, slips, facts, g.rounds, g.quiet, g.sealed, g.early, rolls = present
+    g.rolls = rolls or NO_ROLLS  # the list of none is one and the same for all, so that nobody adds to it
     g.zones = zones
     g.slips = slips
     g.set_facts(facts)

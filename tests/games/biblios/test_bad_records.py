@@ -258,6 +258,12 @@ def test_what_is_no_record_at_all_is_refused_in_its_first_line(text: str) -> Non
         read(text)
 
 
+def test_any_sign_may_stand_in_a_name() -> None:
+    record = read(RECORD)
+    record.names = ["\N{LINE SEPARATOR}Ada", "Ben\N{NEXT LINE}", "\r\nCleo"]
+    assert read(write(record)).names == record.names
+
+
 def test_comments_and_empty_lines_do_no_harm() -> None:
     lines = [part for line in LINES for part in (line, "", "# a remark")]
     assert outcome("\n".join(lines)) == DIGEST

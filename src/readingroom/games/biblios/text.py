@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from readingroom.engine.event import NONE
+from readingroom.engine.event import BACK, NONE
 from readingroom.engine.prompt import Prompt
 from readingroom.games.biblios.clauses import Allocate, Bidding, Church, PayCards, PayGold, SecondDie, TakePublic
 from readingroom.games.biblios.components import CATEGORIES, CHURCH, Deck, gold_in, is_gold
@@ -49,14 +49,19 @@ def asked_of(deck: Deck, view: BibliosView) -> tuple[str, dict[str, int | str | 
     if isinstance(clause, Bidding):
         assert view.centre is not None
         in_cards = is_gold(view.centre)
-        means = len(reserve) if in_cards else gold_in(reserve)
+        means = len(reserve) if in_cards else known_gold(reserve)
         bidder = None if clause.bidder == NONE else clause.bidder
         values: dict[str, int | str | None] = {"card": card_text(deck, view.centre), "high": clause.high}
         return "bid-cards" if in_cards else "bid-gold", {**values, "means": means, "bidder": bidder}
     if isinstance(clause, PayGold):
-        return "pay-gold", {"price": clause.price, "laid": gold_in(view.spent(seat))}
+        return "pay-gold", {"price": clause.price, "laid": known_gold(view.spent(seat))}
     assert isinstance(clause, PayCards)
     return "pay-cards", {"count": clause.count}
+
+
+def known_gold(cards: list[int]) -> int | None:
+    """Add up the gold among some cards; nothing if one of them is a back."""
+    return None if BACK in cards else int(gold_in(cards))
 
 
 def church_values(deck: Deck, card: int) -> dict[str, int | str | None]:
