@@ -11,7 +11,7 @@ from typing import Any
 from readingroom.engine.chance import Chance, Roll, Still, Told
 from readingroom.engine.errors import BadRecord, Refusal
 from readingroom.engine.event import NONE, Event
-from readingroom.engine.rules import Rules
+from readingroom.engine.rules import Rules, wrong_seats
 
 FORMAT = "# Reading Room record 1"
 UNDO = -1  # the number of the entry by which a seat takes its last action back
@@ -291,7 +291,7 @@ def read_header(header: dict[str, tuple[int, str]], last: int, find_rules: Calla
         raise bad(number, "record-deck", f"this record was played with another deck ({deck}, not {rules.deck_name()})")
     number, seats = header["seats"]
     if whole(seats, rules.max_seats) < rules.min_seats:
-        raise located(rules.wrong_seats(seats[:20]), number)
+        raise located(wrong_seats(rules, seats[:20]), number)
     number, options = header["options"]
     try:
         chosen = rules.checked_options(dict(part.split("=", 1) for part in options.split()))

@@ -1,7 +1,7 @@
 """The one interface through which bots, servers, terminals and learners reach a game."""
 
 from collections.abc import Mapping
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -88,7 +88,7 @@ class Rules(Generic[G, V]):
     def new(self, seats: int, options: Mapping[str, object] | None = None, chance: Chance | None = None) -> G:
         """Set up a game and go on until somebody is asked."""
         if not self.min_seats <= seats <= self.max_seats:
-            raise self.wrong_seats(seats)
+            raise wrong_seats(self, seats)
         g = self.set_up(seats, self.checked_options(options or {}), chance if chance is not None else Chance())
         g.settle()
         return g
@@ -200,13 +200,6 @@ class Rules(Generic[G, V]):
             decisions += 1
             g.answer(lane, options[chance.below(len(options))])
 
-    def wrong_seats(self, seats: object) -> BadOptions:
-        """Say how many can play."""
-        return BadOptions(
-            "seats", f"{self.name} is for {self.min_seats} to {self.max_seats} players, not {seats}",
-            seats=seats, least=self.min_seats, most=self.max_seats,
-        )  # fmt: skip
-
     def illegal(self, g: G, seat: i64, action: i64) -> IllegalAction:
         """Say why an action cannot be played, and what can be."""
         tried = self.catalogue.text(action)
@@ -219,3 +212,11 @@ class Rules(Generic[G, V]):
         return IllegalAction(
             "illegal", f"seat {seat} cannot play {tried!r} now; legal: {legal}", seat=seat, tried=tried, legal=legal
         )
+
+
+def wrong_seats(rules: Rules[Any, Any], seats: object) -> BadOptions:
+    """Say how many can play."""
+    return BadOptions(
+        "seats", f"{rules.name} is for {rules.min_seats} to {rules.max_seats} players, not {seats}",
+        seats=seats, least=rules.min_seats, most=rules.max_seats,
+    )  # fmt: skip

@@ -71,6 +71,24 @@ def test_if_all_bluff_in_a_medieval_bluff_the_card_leaves_the_game() -> None:
     assert game.active() == "Ben"
 
 
+@rule("BIB-A8")
+@pytest.mark.parametrize(("lot", "asks"), [("FH2", "1 to 54"), ("K+", "1 to 54"), ("G3", "1 to 60")])
+def test_in_a_medieval_bluff_nothing_else_is_paid_or_taken_whatever_the_card(lot: str, asks: str) -> None:
+    game = table("biblios", seats="Ada Ben", lots=f"{lot} MB2", reserves="Ben: G1 G2", penalty="bluff")
+    game.say("Ben bid 9")
+    game.chance("card G1")
+    game.say("Ada pass")
+    assert (game.reserve("Ada"), game.reserve("Ben"), game.lies("discard"), game.lies("paid Ben")) == ("", "G2", "", "")
+    assert game.asks("Ada") == f"pass, bid {asks}"
+
+
+@rule("BIB-A8")
+def test_the_culprit_of_a_medieval_bluff_is_out_of_this_auction_only() -> None:
+    game = table("biblios", lots="FH2 MB2", penalty="bluff")
+    game.say("Ben bid 1", "Cleo pass", "Ada pass", "Cleo pass", "Ada pass", "Cleo pass", "Ada pass")
+    assert game.asks("Ben") == "pass, bid 1 to 60"
+
+
 @rule("BIB-A9")
 def test_honest_bids_are_off_unless_asked_for() -> None:
     rules = readingroom.load("biblios")
@@ -90,8 +108,11 @@ def test_honest_bids_are_off_unless_asked_for() -> None:
         ("G1", "MA2 PA2", "pass, bid 1 to 2"),
     ],
 )
-def test_honest_bids_offer_only_what_one_can_pay(lot: str, reserve: str, asks: str) -> None:
-    game = table("biblios", lots=f"{lot} MB2", reserves=f"Ben: {reserve}", honest="yes")
+@pytest.mark.parametrize("penalty", ["steal", "bluff"])
+@pytest.mark.parametrize("seats", ["Ada Ben", "Ada Ben Cleo", "Ada Ben Cleo Dan"])
+def test_honest_bids_offer_only_what_one_can_pay(lot: str, reserve: str, asks: str, penalty: str, seats: str) -> None:
+    reserves = f"Ben: {reserve}"
+    game = table("biblios", seats=seats, lots=f"{lot} MB2", reserves=reserves, honest="yes", penalty=penalty)
     assert game.asks("Ben") == asks
 
 

@@ -95,6 +95,41 @@ def test_the_same_card_is_auctioned_again_without_the_culprit_from_1_in_the_same
 
 
 @rule("BIB-A7")
+@pytest.mark.parametrize(
+    ("active", "order"), [("Ben", "Cleo Dan Ada"), ("Cleo", "Dan Ada Ben"), ("Dan", "Ada Ben Cleo")]
+)
+def test_whoever_is_active_stays_so_and_the_others_speak_in_the_same_order(active: str, order: str) -> None:
+    game = table("biblios", seats="Ada Ben Cleo Dan", lots="FH2 MB2", active=active)
+    first, culprit, third = order.split()
+    game.say(f"{first} pass", f"{culprit} bid 7", f"{third} pass", f"{active} pass")
+    for name in (first, third, active):
+        assert (game.active(), game.asked()) == (active, name)
+        game.say(f"{name} pass")
+    assert game.lies("discard") == "FH2"
+
+
+@rule("BIB-A7")
+def test_two_culprits_of_four_are_both_out_of_this_auction() -> None:
+    game = table("biblios", seats="Ada Ben Cleo Dan", lots="FH2 MB2")
+    game.say("Ben bid 7", "Cleo pass", "Dan pass", "Ada pass", "Cleo bid 1", "Dan pass", "Ada pass")
+    assert game.asked() == "Dan"
+    game.say("Dan pass")
+    assert game.asked() == "Ada"
+    game.say("Ada pass")
+    assert game.lies("discard") == "FH2"
+
+
+@rule("BIB-A7")
+@pytest.mark.parametrize("lot", ["K+", "G3"])
+def test_each_other_player_takes_a_card_for_a_church_card_or_gold_too(lot: str) -> None:
+    game = table("biblios", lots=f"{lot} MB2", reserves="Ben: PA2 HA1, Cleo: G3")
+    game.say("Ben bid 9", "Cleo pass")
+    steal(game, "Ada pass", "PA2", "HA1")
+    assert [game.reserve(name) for name in game.names] == ["HA1", "", "PA2 G3"]
+    assert (game.lies("centre"), game.asked()) == (lot, "Cleo")
+
+
+@rule("BIB-A7")
 def test_when_the_left_neighbour_is_the_culprit_the_next_one_speaks_first() -> None:
     game = table("biblios", lots="FH2 MB2", reserves="Ben: MA2")
     game.say("Ben bid 1", "Cleo pass")

@@ -10,9 +10,9 @@ RAISES = "raise monks, raise pigments, raise holy-books, raise manuscripts, rais
 LOWERS = RAISES.replace("raise", "lower")
 
 
-def keeps(card: str, dice: str = "3 3 3 3 3") -> Game:
+def keeps(card: str, dice: str = "3 3 3 3 3", seats: str = "Ada Ben Cleo") -> Game:
     """Let Ada keep a church card as the first card of her turn."""
-    game = table("biblios", draw=f"{card} MA2 G1 G2", dice=dice)
+    game = table("biblios", seats=seats, draw=f"{card} MA2 G1 G2 G3", dice=dice)
     game.say("Ada keep")
     return game
 
@@ -89,8 +89,9 @@ def test_it_counts_as_the_card_taken() -> None:
         ("K+-", f"discard, {RAISES}, {LOWERS}"),
     ],
 )
-def test_each_kind_offers_every_die_that_it_can_change(card: str, asks: str) -> None:
-    assert keeps(card).asks("Ada") == asks
+@pytest.mark.parametrize("seats", ["Ada Ben", "Ada Ben Cleo", "Ada Ben Cleo Dan"])
+def test_each_kind_offers_every_die_that_it_can_change(card: str, asks: str, seats: str) -> None:
+    assert keeps(card, seats=seats).asks("Ada") == asks
 
 
 @rule("BIB-K2")

@@ -108,8 +108,9 @@ def test_gold_and_cards_that_were_paid_win_no_category() -> None:
     ("ada", "ben", "winner"),
     [("MA2", "MB2", "Ada"), ("MD2", "MC2", "Ben"), ("ME3 MD2", "MF3 MC2", "Ben"), ("MH4", "MC2 MD2", "Ben")],
 )
-def test_a_tie_goes_to_the_letter_nearest_to_a(ada: str, ben: str, winner: str) -> None:
-    game = ended(f"Ada: {ada}, Ben: {ben}")
+@pytest.mark.parametrize("seats", ["Ada Ben", "Ada Ben Cleo", "Ada Ben Cleo Dan"])
+def test_a_tie_goes_to_the_letter_nearest_to_a(ada: str, ben: str, winner: str, seats: str) -> None:
+    game = ended(f"Ada: {ada}, Ben: {ben}", seats=seats)
     assert game.winner_of("monks") == winner
     assert game.reckoning(winner, "monks").why == "letter"
 
@@ -149,10 +150,14 @@ def test_most_points_win_whatever_the_gold() -> None:
 
 
 @rule("BIB-E3")
-def test_a_tie_in_points_goes_to_the_most_gold() -> None:
-    game = ended("Ada: MA2 G1, Ben: PA2 G2")
-    assert game.points() == "3 3 0"
-    assert game.ranking() == "Ben > Ada > Cleo"
+@pytest.mark.parametrize(
+    ("seats", "others"), [("Ada Ben", ""), ("Ada Ben Cleo", " > Cleo"), ("Ada Ben Cleo Dan", " > Cleo = Dan")]
+)
+def test_a_tie_in_points_goes_to_the_most_gold_and_then_to_the_monks(seats: str, others: str) -> None:
+    game = ended("Ada: MA2 G1, Ben: PA2 G2", seats=seats)
+    assert game.points().startswith("3 3")
+    assert game.ranking() == "Ben > Ada" + others
+    assert ended("Ada: MA2 G2, Ben: PA2 G2", seats=seats).ranking() == "Ada > Ben" + others
 
 
 @rule("BIB-E3")

@@ -155,6 +155,29 @@ def test_who_can_pay_in_cards_must_pay_too() -> None:
         game.say("Ben pass")
 
 
+def told(game: Game, figure: str) -> list[object]:
+    """Give a figure of the prompt as everybody is told it, the spectator last."""
+    return [game.rules.prompt(game.view(name)).values[figure] for name in (*game.names, WATCHER)]
+
+
+@rule("BIB-A11")
+def test_what_the_bidder_has_is_told_to_nobody_else() -> None:
+    game = table("biblios", lots="MB2 MC2", reserves="Ben: G3 G3")
+    assert told(game, "means") == [None, 6, None, None]
+    game.say("Ben bid 4", "Cleo pass", "Ada pass", "Ben pay G3")
+    assert told(game, "laid") == [None, 3, None, None]
+
+
+@rule("BIB-A4", "BIB-A5")
+@pytest.mark.parametrize(("lot", "named"), [("MB2", "BIB-A4"), ("K+", "BIB-A4"), ("G1", "BIB-A5")])
+def test_a_payment_names_the_rule_it_follows(lot: str, named: str) -> None:
+    game = table("biblios", lots=f"{lot} MC2", reserves="Ben: G1")
+    game.say("Ben bid 1", "Cleo pass", "Ada pass", "Ben pay G1")
+    if lot != "G1":
+        game.say("Ben done")
+    assert [game.rules.rule_of(event) for event in game.events if event.code == "pay"] == [named]
+
+
 @rule("BIB-A4", "BIB-A10")
 def test_all_gold_must_be_paid_if_it_is_just_enough() -> None:
     game = sold("MA2", 6, "G1 G2 G3")

@@ -56,6 +56,14 @@ def test_the_random_cards_differ_from_game_to_game(seats: int) -> None:
 
 @rule("BIB-S2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
+def test_any_card_can_be_among_the_random_cards(seats: int) -> None:
+    rules = readingroom.load("biblios")
+    removed = {card for seed in range(200) for card in rules.new(seats, {}, Chance(seed)).zones[0]}
+    assert len(removed) == 45 + 3 + 5  # every kind: a card of a category, gold of a value, a church effect
+
+
+@rule("BIB-S2")
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nobody_sees_what_was_removed_nor_the_draw_pile(seats: int) -> None:
     game = table("biblios", seats=NAMES[seats])
     for name in everybody(game):

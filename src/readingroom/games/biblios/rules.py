@@ -92,7 +92,7 @@ class BibliosRules(Rules[Biblios, BibliosView]):
 
     def rule_of(self, event: Event) -> str:
         """Name the rule behind an event."""
-        return text.EVENT_RULES[event.code]
+        return text.rule_of(event)
 
 
 def rules(deck: Path | None = None) -> BibliosRules:

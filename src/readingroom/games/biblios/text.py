@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from readingroom.engine.event import BACK, NONE
+from readingroom.engine.event import BACK, NONE, Event
 from readingroom.engine.prompt import Prompt
 from readingroom.games.biblios.clauses import Allocate, Bidding, Church, PayCards, PayGold, SecondDie, TakePublic
 from readingroom.games.biblios.components import CATEGORIES, CHURCH, Deck, gold_in, is_gold
-from readingroom.games.biblios.state import GIFTS
+from readingroom.games.biblios.state import DISCARD, GIFTS
 from readingroom.games.biblios.view import BibliosView
 
 CHURCH_KINDS: Final = ("plus", "minus", "plus-two", "minus-two", "either")
@@ -62,6 +62,13 @@ def asked_of(deck: Deck, view: BibliosView) -> tuple[str, dict[str, int | str | 
 def known_gold(cards: list[int]) -> int | None:
     """Add up the gold among some cards; nothing if one of them is a back."""
     return None if BACK in cards else int(gold_in(cards))
+
+
+def rule_of(event: Event) -> str:
+    """Name the rule behind an event; what is paid for gold is paid in cards."""
+    if event.code == "pay" and event.target != DISCARD:
+        return PROMPT_RULES["pay-cards"]
+    return EVENT_RULES[event.code]
 
 
 def church_values(deck: Deck, card: int) -> dict[str, int | str | None]:

@@ -173,7 +173,7 @@ biblios-event-pass = { $who ->
     [you] You pass.
    *[other] { $name } passes.
 }
-biblios-event-unsold = Nobody bids: { $label } leaves the game.
+biblios-event-unsold = Nobody buys { $label }: it leaves the game.
 biblios-event-sold = { $who ->
     [you] The card is yours for { $number }.
    *[other] The card goes to { $name } for { $number }.

@@ -172,7 +172,7 @@ biblios-event-pass = { $who ->
     [you] Vous passez.
    *[other] { $name } passe.
 }
-biblios-event-unsold = Personne ne mise : la carte { $label } sort de la partie.
+biblios-event-unsold = Personne n’achète la carte { $label } : elle sort de la partie.
 biblios-event-sold = { $who ->
     [you] La carte est à vous pour { $number }.
    *[other] { $name } l’emporte pour { $number }.

@@ -178,7 +178,7 @@ biblios-event-pass = { $who ->
     [you] Pasujesz.
    *[other] { $name } pasuje.
 }
-biblios-event-unsold = Nikt nie licytuje: karta { $label } wypada z gry.
+biblios-event-unsold = Nikt nie kupuje karty { $label }: wypada ona z gry.
 biblios-event-sold = { $who ->
     [you] Karta jest Twoja za { $number }.
    *[other] { $name } wygrywa kartę za { $number }.
