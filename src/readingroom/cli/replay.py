@@ -100,7 +100,7 @@ class Replay:
         return seen_by(SPECTATOR if self.viewer is None else self.viewer, self.events)
 
     def action(self) -> dict[str, Any]:
-        """Say whose move led here; which action it was is told only to who may see everything."""
+        """Say whose move led here; which action it was is told only to who played it or may see everything."""
         if not self.step:
             return {}
         move = self.game.moves[self.step - 1]
