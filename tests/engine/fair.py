@@ -240,8 +240,8 @@ class CollectGiven(Clause[Fair]):
 class Power(Reaction[Fair]):
     """A power of some seats, which answers what others do, by the rank of the seat."""
 
-    def __init__(self, trigger: str, effect: Effect, power: int) -> None:
-        super().__init__(trigger, effect)
+    def __init__(self, effect: Effect, power: int) -> None:
+        super().__init__(effect)
         self.power: Final = power
 
     def reacts(self, g: Fair, seat: i64, actor: i64, what: i64) -> i64:
@@ -252,8 +252,8 @@ NOSING: Final = Effect("Look at the top book of the box; you may throw it away."
 HAGGLING: Final = Effect("You may give a book to the stall. Draw a book.", MayGive(), DrawTop())
 COLLECTING: Final = Effect("Take the book that was given.", CollectGiven())
 POWERS: Final[Reactions] = {
-    "taking": [Power("taking", NOSING, BUSYBODY), Power("taking", HAGGLING, HAGGLER)],
-    "giving": [Power("giving", COLLECTING, COLLECTOR)],
+    "taking": [Power(NOSING, BUSYBODY), Power(HAGGLING, HAGGLER)],
+    "giving": [Power(COLLECTING, COLLECTOR)],
 }
 
 

@@ -56,7 +56,7 @@ def test_an_interpreted_reaction_is_asked_whether_it_reacts() -> None:
 
     class WatchedFair(Fair):
         def reactions(self) -> Reactions:
-            return {"watched": [Watching("watched", Effect("Nothing."))]}
+            return {"watched": [Watching(Effect("Nothing."))]}
 
     g = WatchedFair()
     g.lay_out(3, Layout([EVERYBODY], [False]), Chance())
@@ -66,7 +66,7 @@ def test_an_interpreted_reaction_is_asked_whether_it_reacts() -> None:
 
 
 def test_a_plain_reaction_never_reacts() -> None:
-    assert Reaction[Fair]("taking", Effect("Nothing.")).reacts(fair(2), 0, 1, 2) == -1
+    assert Reaction[Fair](Effect("Nothing.")).reacts(fair(2), 0, 1, 2) == -1
 
 
 def test_a_plain_clause_asks_nothing_and_does_nothing() -> None:

@@ -167,7 +167,7 @@ def test_a_card_handed_over_to_the_goblin_shows_the_category_to_all() -> None:
 
 
 @rule("EXL-A4")
-def test_a_random_card_for_the_cube_is_known_to_the_two_players_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_random_card_for_the_cube_is_known_to_the_two_players_alone() -> None:
     rules = tiny("A1:F B1:H C1:C D1:CS E1:M F1:FS", {})
     watch = Watch(rules, begun(rules, "dungeon-of-deep-thought igloo-of-information", "bookseller", "A1 B1 C1 D1"))
     watch.say("0 special bookseller", "1 place bookseller")

@@ -63,7 +63,6 @@ class Sheet:
 
     def __init__(self, rules: BibliosRules, language: Language) -> None:
         self.deck = rules.deck
-        self.rules = rules
         self.words = BibliosWords(rules, language, [], None)
         self.owner: dict[int, str] = {}  # of each category card that was named
         self.categories = category_names(rules)

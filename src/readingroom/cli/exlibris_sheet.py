@@ -59,6 +59,11 @@ def reckon(text: str, rules: ExLibrisRules) -> Reckoning:
     return Reckoning([player.name for player in sheet.players], scores, advice, best)
 
 
+def plain_advice(found: Reckoning) -> list[dict[str, Any]]:
+    """Give the advice as plain values for programs."""
+    return [{"cards": cards, "points": best} for cards, best in zip(found.advice, found.best)]
+
+
 def advise(found: Reckoning, language: Language) -> list[str]:
     """Put the advice into words."""
     lines: list[str] = []

@@ -11,12 +11,10 @@ import readingroom
 from readingroom.cli import atheneum_sheet, biblios_sheet, exlibris_sheet, faces
 from readingroom.cli.arguments import add_deck, add_language, printable, read_text
 from readingroom.cli.refusals import refusal
-from readingroom.engine.score import ranked
 from readingroom.games.atheneum.rules import AtheneumRules
 from readingroom.games.biblios.rules import BibliosRules
 from readingroom.games.exlibris.rules import ExLibrisRules
-from readingroom.locales import Language, choose
-from readingroom.locales.exlibris import ExLibrisWords
+from readingroom.locales import choose
 
 ABOUT = """\
 Reckon a game that was played with the real box, and show the working: who wins
@@ -87,55 +85,32 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Reckon and show."""
+    """Reckon and show; shelves with what would best be turned face down."""
     language = choose(args.lang)
     rules = readingroom.load(args.game, args.deck)
-    if isinstance(rules, ExLibrisRules):
-        return run_exlibris(args, rules, language)
     text = read_text(args.file)
+    shelves: exlibris_sheet.Reckoning | None = None
     if isinstance(rules, BibliosRules):
         names, scores = biblios_sheet.reckon(text, rules, language)
     elif isinstance(rules, AtheneumRules):
         names, scores = atheneum_sheet.reckon(text, rules)
+    elif isinstance(rules, ExLibrisRules):
+        shelves = exlibris_sheet.reckon(text, rules)
+        names, scores = shelves.names, shelves.scores
     else:
         raise refusal("no-sheet", game=args.game)
-    board = faces.board(rules, language, [printable(name) for name in names], None)
+    shown = [printable(name) for name in names]
+    board = faces.board(rules, language, shown, None)
     if args.json:
-        print(json.dumps({"names": names, **board.plain_scores(scores)}, ensure_ascii=False, indent=2))
+        turn = {} if shelves is None else {"turn": exlibris_sheet.plain_advice(shelves)}
+        print(json.dumps({"names": names, **board.plain_scores(scores), **turn}, ensure_ascii=False, indent=2))
         return 0
     console = Console(highlight=False, markup=False, emoji=False)
     console.print(Text(language.say("score-heading", game=args.game), style="bold"))
     for line in board.reckoning(scores):
         console.print(line)
-    return 0
-
-
-def run_exlibris(args: argparse.Namespace, rules: ExLibrisRules, language: Language) -> int:
-    """Reckon shelves and show, with what would best be turned face down."""
-    found = exlibris_sheet.reckon(read_text(args.file), rules)
-    words = ExLibrisWords(rules, language, [printable(name) for name in found.names], None)
-    if args.json:
-        plain = {
-            "names": found.names,
-            "scores": [score.plain() for score in found.scores],
-            "ranking": ranked(found.scores),
-            "reckoning": [part._asdict() for part in words.reckoning(found.scores)],
-            "verdict": words.verdict(found.scores),
-            "turn": [{"cards": cards, "points": best} for cards, best in zip(found.advice, found.best)],
-        }
-        print(json.dumps(plain, ensure_ascii=False, indent=2))
-        return 0
-    console = Console(highlight=False, markup=False, emoji=False)
-    console.print(Text(language.say("score-heading", game=args.game), style="bold"))
-    for part in words.reckoning(found.scores):
-        console.print(Text(part.verdict))
-        console.print(Text(f"      {part.figures}", style="dim"))
-    console.print()
-    for line in words.ranking(found.scores):
-        console.print(Text(f"  {line}"))
-    console.print()
-    console.print(Text(words.verdict(found.scores), style="bold"))
-    console.print()
-    for line in exlibris_sheet.advise(found._replace(names=words.names), language):
-        console.print(Text(line))
+    if shelves is not None:
+        console.print()
+        for advice in exlibris_sheet.advise(shelves._replace(names=shown), language):
+            console.print(Text(advice))
     return 0

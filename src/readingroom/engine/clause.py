@@ -61,8 +61,7 @@ class Effect:
 class Reaction(Generic[G]):
     """A power that answers a trigger: a row of a game's table of reactions."""
 
-    def __init__(self, trigger: str, effect: Effect) -> None:
-        self.trigger: Final = trigger
+    def __init__(self, effect: Effect) -> None:
         self.effect: Final = effect
 
     def reacts(self, g: G, seat: i64, actor: i64, what: i64) -> i64:

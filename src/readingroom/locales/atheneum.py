@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from readingroom.engine.event import NONE, Event
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
-from readingroom.games.atheneum.actions import CHOOSE, ORDERED, SCORE, TAKE, TAKE_BOUND, TAKE_PAIR
-from readingroom.games.atheneum.components import OBJECTIVE, PAIRS, TOKEN, is_pair
+from readingroom.games.atheneum.actions import ORDERED, SCORE, TAKE, TAKE_BOUND, TAKE_PAIR
+from readingroom.games.atheneum.components import PAIRS, TOKEN, is_pair
 from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS
 from readingroom.games.atheneum.rules import AtheneumRules
 from readingroom.games.atheneum.study import BENEFIT_TEXTS, BOUND, SECTIONS, SIDE_SHELF, points_of, rearranges
@@ -291,10 +291,3 @@ def together(first: Event, event: Event) -> bool:
     if event.seat != first.seat:
         return False
     return event.code in ("benefit", "lost") if first.code == "benefit" else event.code in WORK
-
-
-def card_of_action(action: int) -> int:
-    """Give the card that a choice or a score is about; NONE for other actions."""
-    if CHOOSE <= action < CHOOSE + OBJECTIVE:
-        return int(action - CHOOSE)
-    return int(action - SCORE + OBJECTIVE) if SCORE <= action < CHOOSE else int(NONE)

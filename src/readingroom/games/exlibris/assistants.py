@@ -64,7 +64,7 @@ class Arrives(Reaction[ExLibris]):
     """EXL-P1: the power of a special assistant when it arrives itself, after those of others who were there."""
 
     def __init__(self, kind: i64, effect: Effect) -> None:
-        super().__init__("arrival", effect)
+        super().__init__(effect)
         self.kind: Final = kind
 
     def reacts(self, g: ExLibris, seat: i64, actor: i64, what: i64) -> i64:
@@ -77,7 +77,7 @@ class Shares(Reaction[ExLibris]):
     """The power of a special assistant that arrives on an occupied space, not in the place of another."""
 
     def __init__(self, kind: i64, effect: Effect) -> None:
-        super().__init__("arrival", effect)
+        super().__init__(effect)
         self.kind: Final = kind
 
     def reacts(self, g: ExLibris, seat: i64, actor: i64, what: i64) -> i64:
@@ -96,7 +96,7 @@ class Meets(Reaction[ExLibris]):
     """EXL-P1: the power of a special assistant when an opponent's arrives where it is, the oldest there first."""
 
     def __init__(self, kind: i64, effect: Effect) -> None:
-        super().__init__("arrival", effect)
+        super().__init__(effect)
         self.kind: Final = kind
 
     def reacts(self, g: ExLibris, seat: i64, actor: i64, what: i64) -> i64:
@@ -112,7 +112,7 @@ class GetsBanned(Reaction[ExLibris]):
     """The power of a special assistant whose action draws or takes a card with a banned book."""
 
     def __init__(self, kind: i64, effect: Effect) -> None:
-        super().__init__("taking", effect)
+        super().__init__(effect)
         self.kind: Final = kind
 
     def reacts(self, g: ExLibris, seat: i64, actor: i64, what: i64) -> i64:
@@ -126,7 +126,7 @@ class OnLocation(Reaction[ExLibris]):
     """The power of a special assistant that is still on a location while others are resolved."""
 
     def __init__(self, kind: i64, effect: Effect) -> None:
-        super().__init__("discarding", effect)
+        super().__init__(effect)
         self.kind: Final = kind
 
     def reacts(self, g: ExLibris, seat: i64, actor: i64, what: i64) -> i64:

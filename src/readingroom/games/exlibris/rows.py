@@ -7,10 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-ROWS: Final[i64] = 4  # the free row above included
 COLUMNS: Final[i64] = 40  # the free column on the left included
 WIDEST: Final[i64] = 39
-PLACES: Final[i64] = 160  # ROWS * COLUMNS
+PLACES: Final[i64] = 160  # in four rows, the free one above included
 ORIGIN: Final[i64] = 41  # row 1, column 1
 
 LEFT: Final[i64] = 0
@@ -30,14 +29,9 @@ def row_of(place: i64) -> i64:
     return place // COLUMNS
 
 
-def column_of(place: i64) -> i64:
-    """Give the column of a place."""
-    return place % COLUMNS
-
-
 def place_text(place: int) -> str:
     """Give the text of a place: row and column, as "2,3"."""
-    return f"{place // 40},{place % 40}"
+    return f"{place // COLUMNS},{place % COLUMNS}"
 
 
 def ones(bits: i64) -> i64:

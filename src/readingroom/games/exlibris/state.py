@@ -111,9 +111,6 @@ def thing_text(deck: Deck, card: int) -> str:
     return CATEGORIES[card - CATEGORY]
 
 
-NO_REACTIONS: Final[Reactions] = {}
-
-
 @final
 class ExLibris(Table):
     """A game of Ex Libris under way."""
