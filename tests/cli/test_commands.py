@@ -59,7 +59,7 @@ def test_a_deck_is_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["play", "chess", "--lang", "en"], "There is no game “chess”. There is: biblios, atheneum, exlibris."),
+        (["play", "chess", "--lang", "en"], "There is no game “chess”. There are: biblios, atheneum, exlibris."),
         (["play", "chess", "--lang", "fr"], "Il n’y a pas de jeu «\u00a0chess\u00a0»."),
         (["play", "chess", "--lang=pl"], "Nie ma gry „chess”."),
         (["play", "--seats", "9"], "for 2 to 4 players, not 9"),

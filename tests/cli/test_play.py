@@ -11,11 +11,13 @@ import pytest
 import readingroom
 from readingroom import record
 from readingroom.engine.chance import Chance
+from readingroom.games.biblios import components
 from tests.cli.command import COMMAND, environment, run, start
 from tests.rulebook import rule
 
 pytestmark = pytest.mark.slow
 
+SHIPPED = Path(components.__file__).with_name("components.toml")
 TYPED = "3\n1\n0\n2\n" * 400  # something of it is always possible
 
 
@@ -92,6 +94,7 @@ def test_what_was_half_written_is_dropped(tmp_path: Path, torn: str) -> None:
     done = run(tmp_path, "play", "--resume", str(path), typed="auction\n")
 
     assert done.returncode == 0, done.stderr
+    assert f"only half written when the game ended: “{torn.splitlines()[-1]}”" in done.stdout
     text = path.read_text(encoding="utf-8")
     assert record.replay(record.read(text)).standing
     assert text.startswith(whole + ("0 offer\n0 auction\n" if "\n" in torn else "0 auction\n"))
@@ -173,6 +176,37 @@ def test_help_names_the_rule_and_what_is_no_move_is_explained(tmp_path: Path) ->
     assert "“nonsense” is none of the choices" in done.stdout
     assert "9 cannot be chosen now. Type one of: 1–3." in done.stdout
     assert "already on disk" in done.stdout
+
+
+def test_what_is_no_choice_is_answered_with_the_choices_and_enter_shows_the_table_again(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "--seed", "3", "--option", "first=0", typed="keeep\n\nquit\n")
+
+    told = done.stdout.partition("“keeep” is none of the choices")[2]
+    assert told.index("put it on the auction pile") < told.index("Where does")
+    assert done.stdout.count("Where does") == 2
+
+
+def test_commands_that_are_named_can_be_typed(tmp_path: Path) -> None:
+    folder = tmp_path / "my games"
+    deck = folder / "deck.toml"
+    folder.mkdir()
+    deck.write_text(SHIPPED.read_text(encoding="utf-8") + "\n# mine\n", encoding="utf-8")
+    path = folder / "a.record"
+
+    done = run(tmp_path, "play", "--save", str(path), "--deck", str(deck), READINGROOM_COMMAND="./play")
+
+    assert f"Go on with: ./play play --resume '{path}' --deck '{deck}'" in done.stdout
+
+
+def test_the_last_game_is_the_last_of_the_game_that_is_named(tmp_path: Path) -> None:
+    run(tmp_path, "play", "Biblios", typed="1\n")
+    run(tmp_path, "play", "exlibris", typed="1\n")
+
+    assert "biblios-" in run(tmp_path, "play", "biblios", "--resume").stdout
+    assert "exlibris-" in run(tmp_path, "play", "--resume").stdout
+    none = run(tmp_path, "play", "atheneum", "--resume")
+    assert (none.returncode, none.stdout) == (2, "")
+    assert "There is no unfinished game" in none.stderr
 
 
 def next_of(game: Any, kind: str) -> dict[str, Any]:

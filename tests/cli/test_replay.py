@@ -71,6 +71,22 @@ def test_a_seat_sees_its_own_cards_a_spectator_none_and_all_sees_everything(
     assert seen[""][-1]["type"] == "end"
 
 
+def test_a_move_that_was_taken_back_is_said_to_be(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    number = next(at for at, line in enumerate(lines) if line[1:].startswith(" pay G") and lines[at + 1][0] == line[0])
+    lines[number + 1 : number + 1] = [f"{lines[number][0]} undo", lines[number]]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    step = sum(line[0] in "012" for line in lines[: number + 2] if line)
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"g {step}\nq\n"))
+
+    assert main(["replay", str(path), "--lang", "en"]) == 0
+
+    name = ("Ada", "Ben", "Cleo")[int(lines[number][0])]
+    assert f"{name} takes the last move back." in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
@@ -81,6 +97,12 @@ def test_a_seat_sees_its_own_cards_a_spectator_none_and_all_sees_everything(
         ("~ shuffle draw: ", "~ shuffle draw: XX9 ", "There is no such card"),
         ("end: ", "end: 1 ", "The result cannot be read"),
         ("seats: 3", "seats: 6", "This game is for 2 to 4 players, not 6."),
+        ("penalty=steal", "penalty=death", "The option penalty cannot be “death”. It can be: steal, bluff."),
+        ("penalty=steal", "steal", "are no table options; they are written NAME=VALUE"),
+        ("game: ", "gmae: ", "“gmae: biblios” is not a line of a header; those are: game, rules, deck,"),
+        ("rules: 1", "rules: 2", "It follows version 2 of the rules; this program plays version 1."),
+        ("options: ", "# options: ", "The header has no line “options: …”."),
+        ("\n0 keep", "\nkeep", "“keep” should begin with a seat from 0 to 2, as in “0 keep”."),
     ],
 )
 def test_a_damaged_record_is_refused_with_the_line(

@@ -30,11 +30,11 @@ def text() -> str:
     [
         (
             "deck: ", "dock: ", "is not a line of a header", "n’est pas une ligne d’en-tête",
-            "To nie jest wiersz nagłówka",
+            "to nie jest wiersz nagłówka",
         ),
         (
-            "seats: 2\n", "", "it needs: game, rules, deck, options and seats", "il lui faut",
-            "potrzebne są: game, rules, deck",
+            "seats: 2\n", "", "The header has no line “seats: …”", "Il manque à l’en-tête la ligne « seats: … »",
+            "W nagłówku brakuje wiersza „seats: …”",
         ),
         ("game: exlibris", "game: biblios", "another deck", "un autre jeu de cartes", "innym zestawem kart"),
         (" keep ", " shelve Q99 ", "“shelve Q99", "« shelve Q99", "„shelve Q99"),

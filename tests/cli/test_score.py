@@ -83,6 +83,11 @@ def test_gold_may_be_counted(text: str) -> None:
     assert biblios_sheet.Sheet(rules(), language("en")).cards("Ada", [text]) == [47, 47]
 
 
+def test_a_sheet_may_begin_with_the_mark_of_some_editors() -> None:
+    sheet = f"\N{ZERO WIDTH NO-BREAK SPACE}{DICE}[players]\nAda = 'MA'\nBen = []"
+    assert biblios_sheet.reckon(sheet, rules(), language("en"))[0] == ["Ada", "Ben"]
+
+
 @pytest.mark.parametrize(
     ("sheet", "code"),
     [
@@ -107,6 +112,8 @@ def test_gold_may_be_counted(text: str) -> None:
         ("dice = 3\nplayers = 3", "sheet-dice"),
         ("[dice", "sheet-format"),
         ("{", "sheet-format"),
+        ('{"players": {"Ada": ["MH4"], "Ben": [], "Ada": ["PA2"]}}', "sheet-repeated"),
+        ('{"dice": {"monks": 1, "monks": 2}}', "sheet-repeated"),
     ],
 )
 def test_a_sheet_that_cannot_be_right_is_refused(sheet: str, code: str) -> None:

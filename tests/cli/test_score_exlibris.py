@@ -90,7 +90,7 @@ def test_categories_may_be_called_by_their_names_in_any_language() -> None:
             ADA + BEN + "[dice]\n",
             "The sheet has a part “dice”; it can have: prominent, banned, players, public-library.",
         ),
-        (ADA.replace("spells", "cooking") + BEN, "“cooking” (Ada) is not a category. There is: codices, fiction"),
+        (ADA.replace("spells", "cooking") + BEN, "“cooking” (Ada) is not a category. There are: codices, fiction"),
         (ADA.replace("spells", "monsters") + BEN, "and monsters is there twice."),
         (ADA.replace("A2", "A99") + BEN, "“A99” (Ada) is not a card. Write C4, C4+"),
         (ADA.replace("A2", "B1") + BEN, "B1 is there twice: with Ada and with Ben. There is only one."),

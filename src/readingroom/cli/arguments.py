@@ -1,6 +1,8 @@
 """Arguments that several commands share, and how they are read."""
 
 import argparse
+import os
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -47,6 +49,11 @@ def read_text(path: Path) -> str:
         raise refusal("cannot-read", file=str(path), why=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:
         raise refusal("not-text", file=str(path)) from error
+
+
+def command(*arguments: str | Path) -> str:
+    """Give a command as the reader can type it, where `./play` was typed too."""
+    return shlex.join([os.environ.get("READINGROOM_COMMAND", "readingroom"), *map(str, arguments)])
 
 
 def game_named_in(text: str) -> str:

@@ -116,7 +116,7 @@ class BibliosBoard(Board):
             count = len(view.reserve(seat))
             mark = "▸ " if seat == view.active and not view.over else ""
             text = mark + say("biblios-reserve-of", name=self.words.name(seat), count=count)
-            sizes.append(f"{text}   ", style="bold" if mark else "not dim")
+            sizes.append(f"{text}   ", style="bold not dim" if mark else "not dim")
         lines: list[RenderableType] = [sizes]
         for seat in range(view.seats):
             cards = view.reserve(seat)

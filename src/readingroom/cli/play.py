@@ -7,7 +7,15 @@ from pathlib import Path
 import readingroom
 from readingroom import bots
 from readingroom.cli import faces, saved
-from readingroom.cli.arguments import add_deck, add_language, game_named_in, printable, read_text, table_options
+from readingroom.cli.arguments import (
+    add_deck,
+    add_language,
+    command,
+    game_named_in,
+    printable,
+    read_text,
+    table_options,
+)
 from readingroom.cli.play_json import Lines
 from readingroom.cli.refusals import refusal
 from readingroom.cli.sitting import Sitting, begin, resume
@@ -44,7 +52,9 @@ one with a single answer, which a person would not be asked."""
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the arguments."""
     known = ", ".join(readingroom.GAMES)
-    parser.add_argument("game", metavar="GAME", nargs="?", default="biblios", help=f"{known} (default: biblios)")
+    parser.add_argument(
+        "game", metavar="GAME", type=str.casefold, nargs="?", default=None, help=f"{known} (default: biblios)"
+    )
     parser.add_argument("--seats", metavar="N", type=int, default=3, help="how many players, you included (default: 3)")
     parser.add_argument("--seat", metavar="N", type=int, default=0, help="your own seat, from 0 (default: 0)")
     parser.add_argument(
@@ -62,7 +72,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--save", metavar="FILE", type=Path, help="where to keep the record (default: our own folder)")
     parser.add_argument(
         "--resume", metavar="FILE", nargs="?", const=LATEST,
-        help="go on with the game of a record; without FILE, with the one that was left last",
+        help="go on with the game of a record; without FILE, with the one (of GAME, if it is named) that was left last",
     )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="for programs: JSON lines out, one action a line in")
 
@@ -75,9 +85,9 @@ def run(args: argparse.Namespace) -> int:
     board = faces.board(sitting.rules, language, shown_names(sitting.record), sitting.seat)
     if args.json:
         return Lines(sitting, board).run()
-    terminal = Terminal(sitting, board)
+    terminal = Terminal(sitting, board, args.deck)
     if left:
-        terminal.tell(language.say("play-unfinished", file=str(left[0]), count=len(left)))
+        terminal.tell(language.say("play-unfinished", command=command("play", "--resume"), count=len(left)))
     if args.resume is not None:
         terminal.welcome_back()
     return terminal.run()
@@ -86,9 +96,9 @@ def run(args: argparse.Namespace) -> int:
 def open_sitting(args: argparse.Namespace) -> Sitting:
     """Begin a new game, or go on with an old one."""
     if args.resume is not None:
-        path = saved.latest() if args.resume == LATEST else Path(args.resume)
+        path = saved.latest(args.game) if args.resume == LATEST else Path(args.resume)
         return resume(path, None if args.deck is None else readingroom.load(game_named_in(read_text(path)), args.deck))
-    rules = readingroom.load(args.game, args.deck)
+    rules = readingroom.load(args.game or readingroom.GAMES[0], args.deck)
     if not rules.min_seats <= args.seats <= rules.max_seats:
         rules.new(args.seats)  # refuses, and says how many there can be
     if not 0 <= args.seat < args.seats:

@@ -99,12 +99,16 @@ class Replay:
             return self.events
         return seen_by(SPECTATOR if self.viewer is None else self.viewer, self.events)
 
+    def undone(self) -> bool:
+        """Say whether this step took a move back."""
+        return self.step > 0 and self.game.moves[self.step - 1].action == UNDO
+
     def action(self) -> dict[str, Any]:
         """Say whose move led here; which action it was is told only to who played it or may see everything."""
         if not self.step:
             return {}
         move = self.game.moves[self.step - 1]
-        text = "undo" if move.action == UNDO else self.rules.catalogue.text(move.action)
+        text = "undo" if self.undone() else self.rules.catalogue.text(move.action)
         return {"by": move.seat, **({"action": text} if self.open or move.seat == self.viewer else {})}
 
     def dump(self) -> int:
@@ -187,6 +191,9 @@ class Player:
         console.print(Rule(style="dim"))
         for event in replay.seen():
             console.print(Text(replay.board.words.event(event)))
+        if replay.undone():
+            name = replay.board.words.names[replay.game.moves[replay.step - 1].seat]
+            console.print(Text(self.language.say("replay-undone", name=name)))
         if not view.over:
             names = [replay.board.words.names[seat] for seat in view.asked]
             console.print(Text(self.language.say("replay-waiting", names=self.language.join(names)), style="bold"))

@@ -21,7 +21,9 @@ examples:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the arguments."""
-    parser.add_argument("game", metavar="GAME", nargs="?", default="biblios", help="the game (default: biblios)")
+    parser.add_argument(
+        "game", metavar="GAME", type=str.casefold, nargs="?", default="biblios", help="the game (default: biblios)"
+    )
     parser.add_argument("id", metavar="ID", nargs="?", help="one rule")
     add_language(parser)
 

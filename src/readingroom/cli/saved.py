@@ -5,6 +5,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from readingroom.cli.arguments import game_named_in, read_text
 from readingroom.cli.refusals import refusal
 from readingroom.cli.sitting import open_locked
 from readingroom.engine.errors import Refusal
@@ -56,9 +57,9 @@ def is_free(path: Path) -> bool:
     return True
 
 
-def latest() -> Path:
-    """Give the game that was left last."""
-    games = unfinished()
+def latest(game: str | None) -> Path:
+    """Give the table that was left last; that of one game, if it is named."""
+    games = [path for path in unfinished() if game in (None, game_named_in(read_text(path)))]
     if not games:
         raise refusal("nothing-to-resume", folder=str(folder()))
     return games[0]

@@ -77,7 +77,7 @@ examples:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the arguments."""
-    parser.add_argument("game", metavar="GAME", help=", ".join(readingroom.GAMES))
+    parser.add_argument("game", metavar="GAME", type=str.casefold, help=", ".join(readingroom.GAMES))
     parser.add_argument("file", metavar="FILE", type=Path, help="what lies on the table, as TOML or JSON")
     parser.add_argument("--json", action="store_true", help="for programs: the reckoning as JSON")
     add_deck(parser)

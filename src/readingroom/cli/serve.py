@@ -11,7 +11,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from readingroom.cli.arguments import add_language
+from readingroom.cli.arguments import add_language, command
 from readingroom.cli.refusals import refusal
 from readingroom.locales import Language, choose
 from readingroom.server import pages
@@ -110,7 +110,7 @@ def greet(language: Language, host: str, address: str, folder: Path) -> None:
     if host in EVERYWHERE:
         lines.append(language.say("serve-friends"))
     elif host in (ALONE, "localhost", "::1"):
-        lines.append(language.say("serve-alone", command="readingroom serve --host 0.0.0.0"))
+        lines.append(language.say("serve-alone", command=command("serve", "--host", "0.0.0.0")))
     lines.append(language.say("serve-kept", folder=str(folder)))
     if pages.folder() is None:
         lines.append(language.say("serve-no-pages"))

@@ -9,7 +9,7 @@ from typing import IO, Any
 
 from readingroom import bots, record
 from readingroom.bots import Bot
-from readingroom.cli.arguments import read_text
+from readingroom.cli.arguments import command, printable, read_text
 from readingroom.cli.refusals import refusal
 from readingroom.engine.chance import Chance
 from readingroom.engine.errors import BadRecord, Refusal
@@ -42,6 +42,7 @@ class Sitting:
         self.bots: dict[int, Bot] = {
             seat: bots.make(name, self.rules, seed + seat) for seat, name in enumerate(game.bots) if name
         }
+        self.dropped = ""  # the last line of a record that was only half written
         self.seat = next(seat for seat, name in enumerate(game.bots) if not name)  # the person's
 
     def play(self, seat: int, action: int) -> list[Event]:
@@ -107,10 +108,12 @@ def resume(path: Path, rules: AnyRules | None) -> Sitting:
     except Exception:
         file.close()
         raise
-    if os.path.getsize(path) != len(text.encode()):
+    dropped = path.read_bytes()[len(text.encode()) :].decode("utf-8", "replace")
+    if dropped:
         os.truncate(path, len(text.encode()))
     seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:7])  # the same record goes on in the same way
     sitting = Sitting(game, fold, fold.go_on(Chance(seed)), file, seed)
+    sitting.dropped = printable(dropped.strip())
     sitting.note_end()
     return sitting
 
@@ -121,7 +124,7 @@ def read_unfinished(path: Path, rules: AnyRules | None) -> tuple[Record, Fold, s
     text = text[: text.rfind("\n") + 1]
     game = record.read(text, rules)
     if game.result is not None:
-        raise refusal("finished", file=str(path))
+        raise refusal("finished", file=str(path), command=command("replay", path))
     if game.bots.count("") != 1:
         raise refusal("no-person", file=str(path))
     fold = Fold(game)

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from readingroom import record
 from readingroom.cli import answers
+from readingroom.cli.arguments import command
 from readingroom.cli.board import Board
 from readingroom.cli.refusals import refusal
 from readingroom.cli.sitting import NotKept, Sitting, write_new
@@ -25,8 +26,9 @@ CROWD = 14  # more than these are given by their texts only
 class Terminal:
     """Plays one sitting with a person."""
 
-    def __init__(self, sitting: Sitting, board: Board) -> None:
+    def __init__(self, sitting: Sitting, board: Board, deck: Path | None = None) -> None:
         self.sitting = sitting
+        self.deck = deck
         self.rules = sitting.rules
         self.board = board
         self.words = board.words
@@ -50,6 +52,8 @@ class Terminal:
         self.tell("")
         self.fresh = len(self.feed)
         self.tell(self.language.say("play-resumed", file=str(self.sitting.path)))
+        if self.sitting.dropped:
+            self.tell(self.language.say("play-dropped", text=self.sitting.dropped))
 
     def run(self) -> int:
         """Play until the game is over or the person leaves."""
@@ -91,6 +95,7 @@ class Terminal:
             if typed is None or typed.casefold() in ("quit", "q", "exit"):
                 return False
             if not typed:
+                self.show(view)
                 continue
             try:
                 if self.obey(typed, view):
@@ -99,6 +104,7 @@ class Terminal:
                 raise
             except Refusal as no:
                 self.console.print(Text(self.language.refuse(no), style="yellow"))
+                self.console.print(*self.option_lines(view), sep="\n")
 
     def read_line(self) -> str | None:
         """Read one line; None when the input has ended."""
@@ -165,15 +171,17 @@ class Terminal:
         for part in parts:
             console.print(part)
 
-    def show_news(self, below: Sequence[RenderableType], more: int) -> None:
+    def show_news(self, below: Sequence[RenderableType], more: int, whole: bool = False) -> None:
         """Show what happened since the last question, and above it what happened before, if there is room.
 
-        There is as much room as what comes below, and some more lines, leave on the screen.
+        There is as much room as what comes below, and some more lines, leave on the screen. All the news (`whole`) are
+        shown when they cannot be asked for any more.
         """
         self.tell("")
         news = [Text(f"▪ {line}") for line in self.feed[self.fresh :]]
         if self.console.is_terminal:
-            news = self.fitted(news, max(3, self.console.height - height(self.console, below) - more))
+            least = height(self.console, news) if whole else 3
+            news = self.fitted(news, max(least, self.console.height - height(self.console, below) - more))
         self.fresh = len(self.feed)
         for line in news:
             self.console.print(line)
@@ -252,17 +260,23 @@ class Terminal:
     def say_kept(self) -> None:
         """Say that nothing is lost, and how to go on."""
         self.console.print()
-        self.console.print(Text(self.language.say("play-kept", file=str(self.sitting.path))), soft_wrap=True)
+        go_on = command("play", "--resume", self.sitting.path, *self.with_deck())
+        self.console.print(Text(self.language.say("play-kept", command=go_on)), soft_wrap=True)
 
     def finish(self) -> None:
         """Show the end of the game and the reckoning."""
         scores = self.rules.scores(self.sitting.g)
         reckoning = self.board.reckoning(scores)
-        self.show_news(reckoning, 4)
+        self.show_news(reckoning, 4, whole=True)
         self.console.print(Rule(Text(self.language.say("play-reckoning")), style="dim"))
         for line in reckoning:
             self.console.print(line)
-        self.console.print(Text(self.language.say("play-record", file=str(self.sitting.path)), "dim"), soft_wrap=True)
+        see = command("replay", self.sitting.path, *self.with_deck())
+        self.console.print(Text(self.language.say("play-record", command=see), "dim"), soft_wrap=True)
+
+    def with_deck(self) -> list[str | Path]:
+        """Give the arguments that name a deck of the player's own, without which the record cannot be read."""
+        return [] if self.deck is None else ["--deck", self.deck]
 
 
 def height(console: Console, parts: Sequence[RenderableType]) -> int:

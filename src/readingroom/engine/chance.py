@@ -186,7 +186,9 @@ class Told(Chance):
         """Pick the seat that was told."""
         seat: i64 = self.next("seat", -1).item
         if not 0 <= seat < seats:
-            raise BadRecord("record-seat", f"seat {seat} is not at this table: seats are 0 to {seats - 1}")
+            raise BadRecord(
+                "no-seat", f"seat {seat} is not at this table: 0 to {seats - 1} are", seat=seat, last=seats - 1
+            )
         return seat
 
     def next(self, kind: str, zone: i64) -> Roll:

@@ -258,9 +258,9 @@ def read(text: str, find_rules: Callable[[str], AnyRules]) -> Record:
         if line and not line.startswith("#"):
             key, colon, value = line.partition(":")
             if not colon or key not in HEADER:
-                raise bad(
-                    number, "record-header", f"{line!r} is not a line of a header; those are: {', '.join(HEADER)}"
-                )
+                known = ", ".join(HEADER)
+                sentence = f"{line[:60]!r} is not a line of a header; those are: {known}"
+                raise bad(number, "record-header", sentence, text=line[:60], known=known)
             header[key] = (number, value.strip())
     record = read_header(header, number, find_rules)
     record.opening_line = number + 1
@@ -275,7 +275,7 @@ def read_header(header: dict[str, tuple[int, str]], last: int, find_rules: Calla
     """Make an empty record from a header."""
     for key in ("game", "rules", "deck", "options", "seats"):
         if key not in header:
-            raise bad(last, "record-header-missing", f"the header has no line '{key}: ...'")
+            raise bad(last, "record-header-missing", f"the header has no line '{key}: ...'", key=key)
     try:
         rules = find_rules(header["game"][1])
     except Refusal as error:
@@ -285,6 +285,7 @@ def read_header(header: dict[str, tuple[int, str]], last: int, find_rules: Calla
         raise bad(
             number, "record-version",
             f"this record follows version {version} of the rules of {rules.name}; this program plays {rules.version}",
+            version=version[:20], own=rules.version,
         )  # fmt: skip
     number, deck = header["deck"]
     if deck != rules.deck_name():
@@ -293,14 +294,21 @@ def read_header(header: dict[str, tuple[int, str]], last: int, find_rules: Calla
     if whole(seats, rules.max_seats) < rules.min_seats:
         raise located(wrong_seats(rules, seats[:20]), number)
     number, options = header["options"]
-    try:
-        chosen = rules.checked_options(dict(part.split("=", 1) for part in options.split()))
-    except ValueError as wrong:  # a Refusal is one too; its own name, for mypyc gives a name one type
-        raise bad(number, "record-options", f"these options cannot be read: {options!r} ({wrong})") from wrong
-    record = Record(rules, int(seats), chosen, [])
+    record = Record(rules, int(seats), read_options(rules, options, number), [])
     record.names = read_names(header, "names", record.seats)
     record.bots = read_names(header, "bots", record.seats)
     return record
+
+
+def read_options(rules: AnyRules, text: str, number: int) -> dict[str, str]:
+    """Read the table options, NAME=VALUE each."""
+    pairs = [part.partition("=") for part in text.split()]
+    if not all(sign for _, sign, _ in pairs):
+        raise bad(number, "record-options", f"these options cannot be read: {text[:60]!r}", text=text[:60])
+    try:
+        return rules.checked_options({name: value for name, _, value in pairs})
+    except Refusal as error:
+        raise located(error, number) from error
 
 
 def read_names(header: dict[str, tuple[int, str]], key: str, seats: int) -> list[str]:
@@ -311,9 +319,9 @@ def read_names(header: dict[str, tuple[int, str]], key: str, seats: int) -> list
     try:
         names = json.loads(value)
     except ValueError as error:
-        raise bad(number, "record-names", f"{value[:60]!r} is not a list of texts") from error
+        raise bad(number, "record-names", f"{value[:60]!r} is not a list of texts", key=key, count=seats) from error
     if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
-        raise bad(number, "record-names", f"{key} must be a list of {seats} texts")
+        raise bad(number, "record-names", f"{key} must be a list of {seats} texts", key=key, count=seats)
     return names
 
 
@@ -352,11 +360,9 @@ def read_move(record: Record, line: str, number: int) -> Move:
     """Read one entry: a seat and an action."""
     seat, _, action = line.partition(" ")
     if whole(seat, record.seats - 1) < 0:
-        raise bad(
-            number, "record-seat",
-            f"{line[:60]!r} should begin with a seat from 0 to {record.seats - 1},"
-            f" as in '0 {record.rules.catalogue.text(0)}'",
-        )  # fmt: skip
+        last, example = record.seats - 1, f"0 {record.rules.catalogue.text(0)}"
+        sentence = f"{line[:60]!r} should begin with a seat from 0 to {last}, as in {example!r}"
+        raise bad(number, "record-seat", sentence, text=line[:60], last=last, example=example)
     if action.strip() == "undo":
         return Move(int(seat), UNDO, [], number)
     try:
@@ -374,10 +380,12 @@ def read_roll(record: Record, line: str, number: int) -> Roll:
         seat = whole(tail.strip(), record.seats - 1)
         if seat < 0:
             last = record.seats - 1
-            raise bad(number, "record-seat", f"seat {tail.strip()[:20]!r} is not at this table: seats are 0 to {last}")
+            tried = tail.strip()[:20]
+            raise bad(number, "no-seat", f"seat {tried!r} is not at this table: 0 to {last} are", seat=tried, last=last)
         return Roll("seat", NONE, seat)
     if kind not in ("shuffle", "card") or (kind == "card" and len(tail.split()) != 1):
-        raise bad(number, "record-chance-line", f"{line[:60]!r} is not a line of chance; as in '~ card {where}: CARD'")
+        sentence = f"{line[:60]!r} is not a line of chance; as in '~ card draw: CARD'"
+        raise bad(number, "record-chance-line", sentence, text=line[:60])
     zone = find_zone(rules, where.strip(), number)
     cards = tuple(find_card(rules, word, number) for word in tail.split())
     return Roll("card", zone, cards[0]) if kind == "card" else Roll("shuffle", zone, NONE, cards)
@@ -395,20 +403,20 @@ def find_zone(rules: AnyRules, text: str, number: int) -> int:
     for zone in range(ZONES):
         if rules.zone_text(zone) == text:
             return zone
-    raise bad(number, "record-zone", f"there is no place called {text!r}")
+    raise bad(number, "record-zone", f"there is no place called {text!r}", text=text[:60])
 
 
 def find_card(rules: AnyRules, text: str, number: int) -> int:
     """Find a card by its text."""
     card = rules.find_card(text)
     if card < 0:
-        raise bad(number, "record-card-text", f"there is no card {text!r}")
+        raise bad(number, "record-card-text", f"there is no card {text!r}", text=text[:60])
     return card
 
 
-def bad(line: int, code: str, sentence: str) -> BadRecord:
+def bad(line: int, code: str, sentence: str, **params: object) -> BadRecord:
     """Say what is wrong with a record, and in which line."""
-    return BadRecord(code, in_line(line, sentence), line=line, reason=sentence)
+    return BadRecord(code, in_line(line, sentence), line=line, reason=sentence, **params)
 
 
 def located(error: Refusal, line: int) -> BadRecord:

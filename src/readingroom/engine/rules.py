@@ -207,7 +207,8 @@ class Rules(Generic[G, V]):
         if not options:
             turn = ", ".join(str(each) for each in g.asked())
             why = f"seat {turn} is to answer" if turn else "the game is over"
-            return IllegalAction("not-asked", f"seat {seat} cannot play {tried!r} now: {why}", seat=seat, tried=tried)
+            sentence = f"seat {seat} cannot play {tried!r} now: {why}"
+            return IllegalAction("not-asked", sentence, seat=seat, tried=tried, turn=turn)
         legal = ", ".join(self.catalogue.text(each) for each in options)
         return IllegalAction(
             "illegal", f"seat {seat} cannot play {tried!r} now; legal: {legal}", seat=seat, tried=tried, legal=legal

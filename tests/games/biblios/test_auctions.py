@@ -4,7 +4,7 @@ import pytest
 
 from readingroom import BadRecord, IllegalAction
 from tests.rulebook import rule
-from tests.tables import WATCHER, table
+from tests.tables import WATCHER, Game, table
 
 
 @rule("BIB-A1")
@@ -159,6 +159,26 @@ def test_everybody_hears_every_bid_and_pass() -> None:
     game.say("Ben bid 4", "Cleo pass")
     for name in ("Ada", "Ben", "Cleo", WATCHER):
         assert game.heard(name) == ["Ben bid 4", "Cleo pass"]
+
+
+@rule("BIB-A2", "BIB-A7")
+def test_everybody_is_told_how_the_auction_stands() -> None:
+    game = table("biblios", lots="FH2 MB2", reserves="Ben: MA2")
+    for name in (*game.names, WATCHER):
+        assert game.rules.prompt(game.view(name)).values["bidder"] is None
+        assert auction(game, name) == {"unit": "gold", "high": 0, "bidder": None, "still": [0, 1, 2], "barred": []}
+    game.say("Ben bid 5", "Cleo pass")
+    for name in (*game.names, WATCHER):
+        assert game.rules.prompt(game.view(name)).values["bidder"] == 1
+        assert auction(game, name) == {"unit": "gold", "high": 5, "bidder": 1, "still": [0, 1], "barred": []}
+    game.chance("card MA2")
+    game.say("Ada pass")
+    assert auction(game, WATCHER) == {"unit": "gold", "high": 0, "bidder": None, "still": [0, 2], "barred": [1]}
+
+
+def auction(game: Game, name: str) -> object:
+    """Give how the auction stands, as somebody is told it."""
+    return game.rules.facts(game.view(name))["auction"]
 
 
 @rule("BIB-A3")

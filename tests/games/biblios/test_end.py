@@ -2,6 +2,7 @@
 
 import pytest
 
+from readingroom.games.biblios.scoring import letter_text
 from tests.rulebook import rule
 from tests.tables import Game, table
 
@@ -113,6 +114,13 @@ def test_a_tie_goes_to_the_letter_nearest_to_a(ada: str, ben: str, winner: str, 
     game = ended(f"Ada: {ada}, Ben: {ben}", seats=seats)
     assert game.winner_of("monks") == winner
     assert game.reckoning(winner, "monks").why == "letter"
+
+
+@rule("BIB-E2")
+def test_letters_are_figures_of_the_reckoning_and_none_is_a_dash() -> None:
+    game = ended("Ada: MC2, Ben: G1")
+    figures = [game.reckoning(name, "monks").figures["letter"] for name in ("Ada", "Ben")]
+    assert [letter_text(figure) for figure in figures] == ["C", "-"]
 
 
 @rule("BIB-E2")

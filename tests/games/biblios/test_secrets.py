@@ -2,6 +2,7 @@
 
 import pytest
 
+from readingroom import BadView, Chance
 from tests.rulebook import rule
 from tests.tables import WATCHER, Game, table
 
@@ -28,6 +29,16 @@ def test_sizes_of_reserves_stay_public_after_gifts_payments_and_thefts() -> None
     for name in everybody(game):
         view = game.view(name)
         assert [len(view.reserve(seat)) for seat in range(2)] == [2, 1]
+
+
+@rule("BIB-A11")
+def test_a_view_that_no_game_can_have_shown_is_not_imagined() -> None:
+    game = table("biblios", seats="Ada Ben", lots="FH2 MB2", reserves="Ben: MA2")
+    game.say("Ben bid 5")
+    game.chance("card MA2")
+    game.say("Ada pass")  # MA2 is stolen from a reserve that no card had gone into
+    with pytest.raises(BadView, match="no world was found that fits this view of Biblios"):
+        game.rules.imagine(game.view("Ada"), Chance(1))
 
 
 @rule("BIB-A11", "BIB-A5")

@@ -20,7 +20,7 @@ EVENT_RULES: Final = {
 }  # fmt: skip
 
 PROMPT_RULES: Final = {
-    "allocate": "BIB-G1", "take": "BIB-G4", "church": "BIB-K2", "second-die": "BIB-K2", "bid-gold": "BIB-A4",
+    "allocate": "BIB-G1", "take": "BIB-G4", "church": "BIB-K2", "second-die": "BIB-K2", "bid-gold": "BIB-A2",
     "bid-cards": "BIB-A5", "pay-gold": "BIB-A4", "pay-cards": "BIB-A5", "over": "BIB-E1",
 }  # fmt: skip
 

@@ -9,10 +9,11 @@ player = { $who ->
 ## Playing in the terminal
 
 play-unfinished = { $count ->
-    [one] A game was left unfinished. Go on with it: readingroom play --resume
-   *[other] { $count } games were left unfinished. Go on with the last one: readingroom play --resume
+    [one] A game was left unfinished. Go on with it: { $command }
+   *[other] { $count } games were left unfinished. Go on with the last one: { $command }
 } ({ $file })
 play-resumed = Welcome back. You go on with { $file }.
+play-dropped = Your last move was only half written when the game ended: “{ $text }”. Make it again.
 play-more = { $count ->
     [one] … one earlier line (type log)
    *[other] … { $count } earlier lines (type log)
@@ -20,9 +21,9 @@ play-more = { $count ->
 play-undone = Taken back.
 play-saved = Every move is already on disk: { $file }
 play-copied = A copy of the record lies in { $file }.
-play-kept = Your game is kept. Go on with: readingroom play --resume { $file }
+play-kept = Your game is kept. Go on with: { $command }
 play-reckoning = The reckoning
-play-record = To see it again: readingroom replay { $file }
+play-record = To see it again: { $command }
 play-help =
     Type the number of your choice, its text, or the beginning of it.{ play-help-numbers }
       ?          this help, and the rule behind the question
@@ -54,6 +55,7 @@ serve-goodbye = The room is closed. All games are kept. Goodbye!
 replay-step = Move { $step } of { $last }
 replay-keys = Enter: next · b: back · g 12: go to move 12 · e: end · q: quit
 replay-waiting = Now to answer: { $names }.
+replay-undone = { $name } takes the last move back.
 
 ## The other commands
 
@@ -68,13 +70,16 @@ score-heading = The reckoning of { $game ->
 
 ## When something cannot be done: the game
 
-error-game = There is no game “{ $game }”. There is: { $known }.
+error-game = There is no game “{ $game }”. There are: { $known }.
 error-seats = This game is for { $least } to { $most } players, not { $seats }.
-error-option = There is no table option “{ $option }”. There is: { $known }.
+error-option = There is no table option “{ $option }”. There are: { $known }.
 error-option-value = The option { $option } cannot be “{ $value }”. It can be: { $known }.
 error-option-form = “{ $text }” is not an option. Write it as NAME=VALUE, as in penalty=bluff.
 error-no-seat = There is no seat { $seat }. Seats are numbered from 0 to { $last }.
-error-not-asked = It is not the turn of seat { $seat }: “{ $tried }” cannot be played now.
+error-not-asked = { $turn ->
+    [none] The game is over: “{ $tried }” cannot be played any more.
+   *[other] It is not the turn of seat { $seat } but of seat { $turn }: “{ $tried }” cannot be played now.
+}
 error-illegal = “{ $tried }” cannot be played now. What can be: { $legal }.
 error-action-number = There is no action number { $number }: they go from 0 to { $last }.
 error-action-text = { $near ->
@@ -82,7 +87,7 @@ error-action-text = { $near ->
    *[other] “{ $text }” is not an action. Near it: { $near }.
 }
 error-undo = There is nothing you can take back: your last move is final.
-error-bot = There is no bot “{ $bot }”. There is: { $known }.
+error-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-bot-game = The bot { $bot } does not play { $game }.
 error-deck = The deck { $file } cannot be used: { $what }
 error-name = A name needs at least one letter.
@@ -97,8 +102,8 @@ error-seat-form = “{ $text }” is not a seat. Give a number from 0 to { $last
 error-port = There is no port { $port }. Ports go from 0 to { $most }; 0 takes any that is free.
 error-listen = The room cannot be opened at { $host }, port { $port }: { $why }.
 error-pace = Bots cannot take { $pace } seconds for a move. Give 0 or more.
-error-language = There is no language “{ $language }”. There is: { $known }.
-error-rule = There is no rule “{ $rule }” in { $game }. There is: { $known }.
+error-language = There is no language “{ $language }”. There are: { $known }.
+error-rule = There is no rule “{ $rule }” in { $game }. There are: { $known }.
 error-no-rules = The rules page of { $game } is not installed.
 
 ## Files
@@ -109,7 +114,7 @@ error-cannot-write = { $file } cannot be written: { $why }.
 error-not-text = { $file } is not a text file.
 error-exists = { $file } is there already. Choose another name, or go on with it: --resume { $file }
 error-in-use = { $file } is open in another terminal. Go on there, or close it first.
-error-finished = The game in { $file } is over. See it again: readingroom replay { $file }
+error-finished = The game in { $file } is over. See it again: { $command }
 error-no-person = { $file } does not say at which one seat a person sits, so it cannot be resumed.
 error-nothing-to-resume = There is no unfinished game in { $folder }.
 error-inside = Something is wrong with Reading Room itself ({ $what }). Your game is on disk; please report this.
@@ -121,18 +126,18 @@ error-in-record = { $line ->
    *[other] The record is damaged in line { NUMBER($line, useGrouping: 0) }. { $what }
 }
 error-record-format = This is not a record of Reading Room.
-error-record-header = This is not a line of a header.
-error-record-header-missing = The header is not complete; it needs: game, rules, deck, options and seats.
-error-record-version = It follows another version of the rules.
+error-record-header = “{ $text }” is not a line of a header; those are: { $known }.
+error-record-header-missing = The header has no line “{ $key }: …”.
+error-record-version = It follows version { $version } of the rules; this program plays version { $own }.
 error-record-deck = It was played with another deck; name that deck with --deck.
-error-record-options = The table options cannot be read.
-error-record-names = The names cannot be read.
+error-record-options = “{ $text }” are no table options; they are written NAME=VALUE, as in penalty=bluff.
+error-record-names = “{ $key }” must be a list with a text for every seat, { $count } of them.
 error-record-after-end = Nothing may follow the result.
 error-record-end = The result cannot be read.
-error-record-seat = There is no such seat.
-error-record-chance-line = This is not a line of chance.
-error-record-zone = There is no such place.
-error-record-card-text = There is no such card.
+error-record-seat = “{ $text }” should begin with a seat from 0 to { $last }, as in “{ $example }”.
+error-record-chance-line = “{ $text }” is not a line of chance, as in “~ card draw: CARD”.
+error-record-zone = There is no place called “{ $text }”.
+error-record-card-text = There is no such card: “{ $text }”.
 error-record-chance = Chance was asked for something a record does not tell.
 error-record-shuffle = The shuffled cards are not the cards that lie there.
 error-record-card = The card drawn by chance does not lie there.
@@ -146,11 +151,12 @@ error-record-result = The game ends in another way than it says; a line was chan
 ## Sheets of real games
 
 error-no-sheet = There is no sheet for { $game } yet.
-error-sheet-format = The sheet is neither TOML nor JSON: { $why }.
+error-sheet-format = The sheet is neither TOML nor JSON: { $why }. Names with spaces or accents want quotes.
+error-sheet-repeated = “{ $name }” stands there twice.
 error-sheet-part = The sheet has no part “{ $part }”.
 error-sheet-unknown-part = The sheet has a part “{ $part }”; it can have: { $known }.
 error-sheet-dice = The dice should be a table: the name of each category, and what its die shows.
-error-sheet-die-name = There is no die “{ $name }”. There is: { $known }.
+error-sheet-die-name = There is no die “{ $name }”. There are: { $known }.
 error-sheet-die-twice = The die “{ $name }” is named twice.
 error-sheet-die = The die “{ $name }” cannot show { $value }: dice show 1 to 6.
 error-sheet-die-missing = What does the die “{ $name }” show? It is missing.
@@ -168,7 +174,7 @@ error-sheet-gold = There are { $count } gold cards of value { $value }; with { $
 error-sheet-desks = The players should be tables, as in [players.Ada] with favourite, points, wands and shelves.
 error-sheet-desk-lacks = { $name } has no “{ $part }” on the sheet.
 error-sheet-desk-part = { $name } has “{ $part }” on the sheet; there can be: { $known }.
-error-sheet-favourite = “{ $text }” ({ $name }) is no subject. There is: { $known }.
+error-sheet-favourite = “{ $text }” ({ $name }) is no subject. There are: { $known }.
 error-sheet-favourite-twice = { $name } and { $other } have the same favourite subject; there is one main shelf of each.
 error-sheet-number = { $part } ({ $name }) should be a whole number from 0 to { $most }, not { $value }.
 error-sheet-picture = { $part } ({ $name }) should have { $levels ->

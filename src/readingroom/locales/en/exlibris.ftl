@@ -54,7 +54,7 @@ exlibris-turn = { $cards ->
 
 ## Sheets of real games
 
-error-shelf-category = “{ $text }” ({ $part }) is not a category. There is: { $known }.
+error-shelf-category = “{ $text }” ({ $part }) is not a category. There are: { $known }.
 error-shelf-same = The prominent and the banned category and everybody’s focus are all different, and { $category } is there twice.
 error-shelf-part = { $name } has “{ $part }”; a player has: { $known }.
 error-shelf-missing = { $name } has no “{ $part }”.

@@ -45,7 +45,7 @@ biblios-reserve-of = { $count ->
     [one] { $name } { $count } carte
    *[other] { $name } { $count } cartes
 }
-biblios-reserves = À la table
+biblios-reserves = Autour de la table
 
 ## Ce qu’on demande
 
@@ -78,7 +78,7 @@ biblios-prompt-bid-cards = Pour la carte { $card }, à payer en cartes : { $who
 biblios-prompt-pay-gold = Le prix est de { $price } Or ; { $laid } sur la table. Avec quoi payez-vous ?
 biblios-prompt-pay-cards = { $count ->
     [one] Encore une carte à payer. Laquelle ?
-   *[other] Encore { $count } cartes à payer. Laquelle d’abord ?
+   *[other] Encore { $count } cartes à donner en paiement. Laquelle ?
 }
 biblios-prompt-over = La partie est finie.
 
@@ -100,8 +100,8 @@ biblios-option-discard = la défausser sans l’utiliser
 biblios-option-bid = miser { $number }
 biblios-option-take = { $card }
 biblios-option-pay = { $card }
-biblios-option-raise = { biblios-category } monte, { $die } → { $after }
-biblios-option-lower = { biblios-category } baisse, { $die } → { $after }
+biblios-option-raise = monter { biblios-category }, { $die } → { $after }
+biblios-option-lower = baisser { biblios-category }, { $die } → { $after }
 
 ## Pas d’autre choix
 
@@ -156,8 +156,8 @@ biblios-event-used = { $who ->
    *[other] { $name } défausse la carte Église.
 }
 biblios-event-die = { $who ->
-    [you] Vous tournez le dé { biblios-category } sur { $number }.
-   *[other] { $name } tourne le dé { biblios-category } sur { $number }.
+    [you] Vous mettez le dé { biblios-category } sur { $number }.
+   *[other] { $name } met le dé { biblios-category } sur { $number }.
 }
 biblios-event-auctions = Les enchères commencent.
 biblios-event-lot = { $who ->
@@ -234,8 +234,8 @@ biblios-won = { $why ->
        *[other] { biblios-category }, valeur { $die } : { $name } gagne avec { $sum }.
     }
     [letter] { $who ->
-        [you] { biblios-category }, valeur { $die } : vous gagnez avec { $sum }, par la lettre { $letter }.
-       *[other] { biblios-category }, valeur { $die } : { $name } gagne avec { $sum }, par la lettre { $letter }.
+        [you] { biblios-category }, valeur { $die } : vous gagnez avec { $sum }, grâce à la lettre { $letter }.
+       *[other] { biblios-category }, valeur { $die } : { $name } gagne avec { $sum }, grâce à la lettre { $letter }.
     }
    *[nobody] { biblios-category }, valeur { $die } : personne n’en a, personne ne gagne.
 }
@@ -255,14 +255,14 @@ biblios-verdict = { $why ->
         }
     }
     [gold] { $who ->
-        [you] À égalité de points ({ $points }), vous gagnez par l’or qui reste : { $gold } contre { $second }.
-       *[other] À égalité de points ({ $points }), { $name } gagne par l’or qui reste : { $gold } contre { $second }.
+        [you] À égalité de points ({ $points }), vous gagnez grâce à l’or restant : { $gold } contre { $second }.
+       *[other] À égalité de points ({ $points }), { $name } gagne grâce à l’or restant : { $gold } contre { $second }.
     }
     [monks] { $who ->
         [you] À égalité de points ({ $points }) et d’or ({ $gold }), vous gagnez grâce aux Moines.
        *[other] À égalité de points ({ $points }) et d’or ({ $gold }), { $name } gagne grâce aux Moines.
     }
-   *[shared] { $winners } partagent la victoire : égalité de points ({ $points }) et d’or ({ $gold }), et les Moines n’y sont à personne.
+   *[shared] { $winners } partagent la victoire : égalité de points ({ $points }) et d’or ({ $gold }), et les Moines ne les départagent pas.
 }
 
 ## La boîte, et la préparation d’une table

@@ -9,20 +9,21 @@ player = { $who ->
 ## Jouer dans le terminal
 
 play-unfinished = { $count ->
-    [one] Une partie est restée inachevée. Pour la reprendre : readingroom play --resume
-   *[other] { $count } parties sont restées inachevées. Pour reprendre la dernière : readingroom play --resume
+    [one] Une partie est restée inachevée. Pour la reprendre : { $command }
+   *[other] { $count } parties sont restées inachevées. Pour reprendre la dernière : { $command }
 } ({ $file })
 play-resumed = Bon retour. Vous reprenez { $file }.
+play-dropped = Votre dernier coup n’était écrit qu’à moitié quand la partie s’est arrêtée : « { $text } ». Rejouez-le.
 play-more = { $count ->
     [one] … une ligne plus haut (tapez log)
    *[other] … { $count } lignes plus haut (tapez log)
 }
-play-undone = C’est repris.
+play-undone = Coup annulé.
 play-saved = Chaque coup est déjà sur le disque : { $file }
 play-copied = Une copie de la partie se trouve dans { $file }.
-play-kept = Votre partie est conservée. Pour la reprendre : readingroom play --resume { $file }
+play-kept = Votre partie est conservée. Pour la reprendre : { $command }
 play-reckoning = Le décompte
-play-record = Pour la revoir : readingroom replay { $file }
+play-record = Pour la revoir : { $command }
 play-help =
     Tapez le numéro de votre choix, son texte ou le début du texte.{ play-help-numbers }
       ?          cette aide, et la règle derrière la question
@@ -53,7 +54,8 @@ serve-goodbye = La salle est fermée. Toutes les parties sont conservées. Au re
 
 replay-step = Coup { $step } sur { $last }
 replay-keys = Entrée : suivant · b : retour · g 12 : aller au coup 12 · e : fin · q : quitter
-replay-waiting = À qui de répondre : { $names }.
+replay-waiting = C’est à { $names } de répondre.
+replay-undone = Coup annulé : { $name }.
 
 ## Les autres commandes
 
@@ -74,12 +76,15 @@ error-option = Il n’y a pas d’option « { $option } ». Il y a : { $known
 error-option-value = L’option { $option } ne peut pas être « { $value } ». Elle peut être : { $known }.
 error-option-form = « { $text } » n’est pas une option. Écrivez NOM=VALEUR, comme penalty=bluff.
 error-no-seat = Il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
-error-not-asked = Ce n’est pas à la place { $seat } de jouer : « { $tried } » est impossible maintenant.
+error-not-asked = { $turn ->
+    [none] La partie est finie : « { $tried } » n’est plus possible.
+   *[other] Ce n’est pas à la place { $seat } de jouer, mais à la place { $turn } : « { $tried } » est impossible maintenant.
+}
 error-illegal = « { $tried } » est impossible maintenant. Sont possibles : { $legal }.
 error-action-number = Il n’y a pas d’action numéro { $number } : elles vont de 0 à { $last }.
 error-action-text = { $near ->
     [none] « { $text } » n’est pas une action.
-   *[other] « { $text } » n’est pas une action. Proche : { $near }.
+   *[other] « { $text } » n’est pas une action. Vouliez-vous dire : { $near } ?
 }
 error-undo = Il n’y a rien à reprendre : votre dernier coup est définitif.
 error-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
@@ -109,7 +114,7 @@ error-cannot-write = Impossible d’écrire { $file } : { $why }.
 error-not-text = { $file } n’est pas un fichier texte.
 error-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez la partie : --resume { $file }
 error-in-use = { $file } est ouvert dans un autre terminal. Continuez là-bas, ou fermez-le d’abord.
-error-finished = La partie { $file } est finie. Pour la revoir : readingroom replay { $file }
+error-finished = La partie { $file } est finie. Pour la revoir : { $command }
 error-no-person = { $file } ne dit pas à quelle seule place joue une personne : impossible de reprendre.
 error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
 error-inside = Reading Room lui-même a un défaut ({ $what }). Votre partie est sur le disque ; merci de nous le signaler.
@@ -121,18 +126,18 @@ error-in-record = { $line ->
    *[other] L’enregistrement est abîmé à la ligne { NUMBER($line, useGrouping: 0) }. { $what }
 }
 error-record-format = Ce n’est pas une partie de Reading Room.
-error-record-header = Ce n’est pas une ligne d’en-tête.
-error-record-header-missing = L’en-tête n’est pas complet ; il lui faut : game, rules, deck, options et seats.
-error-record-version = Il suit une autre version des règles.
+error-record-header = « { $text } » n’est pas une ligne d’en-tête ; il y a : { $known }.
+error-record-header-missing = Il manque à l’en-tête la ligne « { $key }: … ».
+error-record-version = Il suit la version { $version } des règles ; ce programme joue avec la version { $own }.
 error-record-deck = La partie a été jouée avec un autre jeu de cartes ; indiquez-le avec --deck.
-error-record-options = Les options sont illisibles.
-error-record-names = Les noms sont illisibles.
+error-record-options = « { $text } » ne sont pas des options ; elles s’écrivent NOM=VALEUR, comme penalty=bluff.
+error-record-names = « { $key } » doit être une liste avec un texte pour chacune des { $count } places.
 error-record-after-end = Rien ne peut suivre le résultat.
 error-record-end = Le résultat est illisible.
-error-record-seat = Cette place n’existe pas.
-error-record-chance-line = Ce n’est pas une ligne de hasard.
-error-record-zone = Cet endroit n’existe pas.
-error-record-card-text = Cette carte n’existe pas.
+error-record-seat = « { $text } » devrait commencer par une place de 0 à { $last }, comme « { $example } ».
+error-record-chance-line = « { $text } » n’est pas une ligne de hasard, comme « ~ card draw: CARTE ».
+error-record-zone = Il n’y a pas d’endroit nommé « { $text } ».
+error-record-card-text = Cette carte n’existe pas : « { $text } ».
 error-record-chance = On demande au hasard ce qu’un enregistrement ne dit pas.
 error-record-shuffle = Les cartes mélangées ne sont pas celles qui sont là.
 error-record-card = La carte tirée au sort n’est pas là.
@@ -146,7 +151,8 @@ error-record-result = La partie finit autrement qu’il ne le dit ; une ligne a
 ## Les feuilles de vraies parties
 
 error-no-sheet = Il n’y a pas encore de feuille pour { $game }.
-error-sheet-format = La feuille n’est ni du TOML ni du JSON : { $why }.
+error-sheet-format = La feuille n’est ni du TOML ni du JSON : { $why }. Les noms avec des espaces ou des accents veulent des guillemets.
+error-sheet-repeated = « { $name } » y figure deux fois.
 error-sheet-part = La feuille n’a pas de partie « { $part } ».
 error-sheet-unknown-part = La feuille a une partie « { $part } » ; elle peut avoir : { $known }.
 error-sheet-dice = Les dés doivent former une table : le nom de chaque catégorie et ce que montre son dé.
@@ -161,8 +167,8 @@ error-sheet-cards = Les cartes ({ $name }) doivent former une liste de textes, c
 error-sheet-card = « { $text } » ({ $name }) n’est pas une carte. Écrivez MA2, moines A ou or 3.
 error-sheet-letter = « { $text } » ({ $name }) demande sa lettre, comme moines A ou MA2.
 error-sheet-value = « { $text } » ({ $name }) : la valeur ne va pas avec la lettre. Cette carte est { $card }.
-error-sheet-twice = { $card } est là deux fois : chez { $other } et chez { $name }. Il n’y en a qu’une.
-error-sheet-twice-same = { $card } est là deux fois ({ $name }). Il n’y en a qu’une.
+error-sheet-twice = { $card } figure deux fois : chez { $other } et chez { $name }. Il n’y en a qu’une.
+error-sheet-twice-same = { $card } figure deux fois ({ $name }). Il n’y en a qu’une.
 error-sheet-church = « { $text } » ({ $name }) est une carte Église ; on n’en garde jamais jusqu’à la fin.
 error-sheet-gold = Il y a { $count } cartes Or de valeur { $value } ; à { $players } joueurs, il y en a au plus { $most }.
 error-sheet-desks = Les joueurs doivent être des tables, comme [players.Ada] avec favourite, points, wands et les étagères.

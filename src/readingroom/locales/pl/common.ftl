@@ -9,12 +9,13 @@ player = { $who ->
 ## Gra w terminalu
 
 play-unfinished = { $count ->
-    [one] Jedna gra nie została dokończona. Można do niej wrócić: readingroom play --resume
-    [few] { $count } gry nie zostały dokończone. Można wrócić do ostatniej: readingroom play --resume
-    [many] { $count } gier nie zostało dokończonych. Można wrócić do ostatniej: readingroom play --resume
-   *[other] { $count } gry nie zostało dokończone. Można wrócić do ostatniej: readingroom play --resume
+    [one] Jedna gra nie została dokończona. Można do niej wrócić: { $command }
+    [few] { $count } gry nie zostały dokończone. Można wrócić do ostatniej: { $command }
+    [many] { $count } gier nie zostało dokończonych. Można wrócić do ostatniej: { $command }
+   *[other] { $count } gry nie zostało dokończone. Można wrócić do ostatniej: { $command }
 } ({ $file })
 play-resumed = Witamy z powrotem. Grasz dalej: { $file }.
+play-dropped = Gdy gra się urwała, ostatni ruch był zapisany tylko w połowie: „{ $text }”. Trzeba go powtórzyć.
 play-more = { $count ->
     [one] … jeszcze jeden wcześniejszy wiersz (wpisz log)
     [few] … jeszcze { $count } wcześniejsze wiersze (wpisz log)
@@ -24,9 +25,9 @@ play-more = { $count ->
 play-undone = Cofnięte.
 play-saved = Każdy ruch jest już na dysku: { $file }
 play-copied = Kopia zapisu leży w { $file }.
-play-kept = Gra jest zachowana. Można do niej wrócić: readingroom play --resume { $file }
+play-kept = Gra jest zachowana. Można do niej wrócić: { $command }
 play-reckoning = Podliczenie
-play-record = Można ją obejrzeć jeszcze raz: readingroom replay { $file }
+play-record = Grę można obejrzeć jeszcze raz: { $command }
 play-help =
     Wpisz numer wybranej możliwości, jej tekst albo początek tekstu.{ play-help-numbers }
       ?          ta pomoc i zasada, która stoi za pytaniem
@@ -58,6 +59,7 @@ serve-goodbye = Czytelnia jest zamknięta. Wszystkie gry są zachowane. Do zobac
 replay-step = Ruch { $step } z { $last }
 replay-keys = Enter: dalej · b: wstecz · g 12: do ruchu 12 · e: koniec · q: wyjście
 replay-waiting = Teraz odpowiada: { $names }.
+replay-undone = Cofnięty ruch: { $name }.
 
 ## Pozostałe polecenia
 
@@ -72,13 +74,16 @@ score-heading = Podliczenie gry { $game ->
 
 ## Czego nie da się zrobić: gra
 
-error-game = Nie ma gry „{ $game }”. Jest: { $known }.
+error-game = Nie ma gry „{ $game }”. Są: { $known }.
 error-seats = W tę grę gra od { $least } do { $most } osób, nie { $seats }.
-error-option = Nie ma opcji „{ $option }”. Jest: { $known }.
+error-option = Nie ma opcji „{ $option }”. Są: { $known }.
 error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Może mieć: { $known }.
 error-option-form = „{ $text }” to nie opcja. Zapis to NAZWA=WARTOŚĆ, na przykład penalty=bluff.
 error-no-seat = Nie ma miejsca { $seat }. Miejsca mają numery od 0 do { $last }.
-error-not-asked = To nie kolej miejsca { $seat }: nie można teraz zagrać „{ $tried }”.
+error-not-asked = { $turn ->
+    [none] Gra jest skończona: nie można już zagrać „{ $tried }”.
+   *[other] To nie kolej miejsca { $seat }, tylko miejsca { $turn }: nie można teraz zagrać „{ $tried }”.
+}
 error-illegal = Nie można teraz zagrać „{ $tried }”. Można: { $legal }.
 error-action-number = Nie ma akcji numer { $number }: są od 0 do { $last }.
 error-action-text = { $near ->
@@ -86,14 +91,14 @@ error-action-text = { $near ->
    *[other] „{ $text }” to nie akcja. Podobne: { $near }.
 }
 error-undo = Nie ma czego cofnąć: Twój ostatni ruch jest ostateczny.
-error-bot = Nie ma bota „{ $bot }”. Jest: { $known }.
+error-bot = Nie ma bota „{ $bot }”. Są: { $known }.
 error-bot-game = Bot { $bot } nie gra w { $game }.
-error-deck = Zestaw kart { $file } się nie nadaje: { $what }
+error-deck = Zestawu kart { $file } nie można użyć: { $what }
 error-name = Imię musi mieć przynajmniej jedną literę.
 
 ## Co zostało wpisane
 
-error-answer = „{ $text }” nie jest żadną z możliwości. Wpisz numer albo ? po pomoc.
+error-answer = „{ $text }” nie jest żadną z możliwości. Wpisz numer albo ?, żeby zobaczyć pomoc.
 error-answer-many = „{ $text }” może znaczyć kilka rzeczy: { $options }. Wpisz trochę więcej.
 error-answer-number = { $text } nie można teraz wybrać. Można wpisać: { $known }.
 error-replay-key = „{ $text }” nic tu nie znaczy. Wpisz n, b, g i numer, e albo q.
@@ -101,8 +106,8 @@ error-seat-form = „{ $text }” to nie miejsce. Podaj numer od 0 do { $last } 
 error-port = Nie ma portu { $port }. Porty mają numery od 0 do { $most }; 0 oznacza dowolny wolny.
 error-listen = Nie można otworzyć czytelni pod { $host }, port { $port }: { $why }.
 error-pace = Boty nie mogą potrzebować { $pace } s na ruch. Podaj 0 lub więcej.
-error-language = Nie ma języka „{ $language }”. Jest: { $known }.
-error-rule = Nie ma zasady „{ $rule }” w grze { $game }. Jest: { $known }.
+error-language = Nie ma języka „{ $language }”. Są: { $known }.
+error-rule = Nie ma zasady „{ $rule }” w grze { $game }. Są: { $known }.
 error-no-rules = Strona z zasadami gry { $game } nie jest zainstalowana.
 
 ## Pliki
@@ -113,7 +118,7 @@ error-cannot-write = Nie można zapisać { $file }: { $why }.
 error-not-text = { $file } to nie plik tekstowy.
 error-exists = { $file } już istnieje. Wybierz inną nazwę albo graj dalej: --resume { $file }
 error-in-use = { $file } jest otwarty w innym terminalu. Graj dalej tam albo najpierw go zamknij.
-error-finished = Gra w { $file } jest skończona. Można ją obejrzeć: readingroom replay { $file }
+error-finished = Gra w { $file } jest skończona. Można ją obejrzeć: { $command }
 error-no-person = { $file } nie mówi, na którym jednym miejscu siedzi człowiek, więc nie można grać dalej.
 error-nothing-to-resume = Nie ma niedokończonej gry w { $folder }.
 error-inside = Coś jest nie tak z samym Reading Room ({ $what }). Gra jest na dysku; prosimy o zgłoszenie.
@@ -125,18 +130,18 @@ error-in-record = { $line ->
    *[other] Zapis jest uszkodzony w wierszu { NUMBER($line, useGrouping: 0) }. { $what }
 }
 error-record-format = To nie jest zapis gry Reading Room.
-error-record-header = To nie jest wiersz nagłówka.
-error-record-header-missing = Nagłówek jest niepełny; potrzebne są: game, rules, deck, options i seats.
-error-record-version = Zapis dotyczy innej wersji zasad.
+error-record-header = „{ $text }” to nie jest wiersz nagłówka; są nimi: { $known }.
+error-record-header-missing = W nagłówku brakuje wiersza „{ $key }: …”.
+error-record-version = Zapis dotyczy wersji zasad { $version }; ten program gra według wersji { $own }.
 error-record-deck = Grano innym zestawem kart; podaj go przez --deck.
-error-record-options = Nie da się odczytać opcji.
-error-record-names = Nie da się odczytać imion.
+error-record-options = „{ $text }” to nie opcje; pisze się je NAZWA=WARTOŚĆ, na przykład penalty=bluff.
+error-record-names = „{ $key }” ma być listą, w której każde miejsce ma swój tekst; miejsc jest { $count }.
 error-record-after-end = Po wyniku nie może już nic być.
 error-record-end = Nie da się odczytać wyniku.
-error-record-seat = Nie ma takiego miejsca.
-error-record-chance-line = To nie jest wiersz losu.
-error-record-zone = Nie ma takiego miejsca na karty.
-error-record-card-text = Nie ma takiej karty.
+error-record-seat = „{ $text }” powinno zaczynać się od miejsca od 0 do { $last }, na przykład „{ $example }”.
+error-record-chance-line = „{ $text }” to nie jest wiersz losu, na przykład „~ card draw: KARTA”.
+error-record-zone = Nie ma miejsca na karty o nazwie „{ $text }”.
+error-record-card-text = Nie ma takiej karty: „{ $text }”.
 error-record-chance = Los miałby dać coś, czego zapis nie podaje.
 error-record-shuffle = Potasowane karty nie są tymi, które tam leżą.
 error-record-card = Wylosowana karta tam nie leży.
@@ -150,11 +155,12 @@ error-record-result = Gra kończy się inaczej, niż podaje; jakiś wiersz zmien
 ## Arkusze prawdziwych gier
 
 error-no-sheet = Nie ma jeszcze arkusza do gry { $game }.
-error-sheet-format = Arkusz to ani TOML, ani JSON: { $why }.
+error-sheet-format = Arkusz to ani TOML, ani JSON: { $why }. Imiona ze spacjami lub znakami diakrytycznymi pisze się w cudzysłowie.
+error-sheet-repeated = „{ $name }” jest tam dwa razy.
 error-sheet-part = W arkuszu brakuje części „{ $part }”.
 error-sheet-unknown-part = W arkuszu jest część „{ $part }”; mogą być: { $known }.
 error-sheet-dice = Kości powinny być tabelą: nazwa każdej kategorii i to, co pokazuje jej kość.
-error-sheet-die-name = Nie ma kości „{ $name }”. Jest: { $known }.
+error-sheet-die-name = Nie ma kości „{ $name }”. Są: { $known }.
 error-sheet-die-twice = Kość „{ $name }” jest podana dwa razy.
 error-sheet-die = Kość „{ $name }” nie może pokazywać { $value }: kości pokazują od 1 do 6.
 error-sheet-die-missing = Co pokazuje kość „{ $name }”? Brakuje jej.
@@ -168,11 +174,11 @@ error-sheet-value = „{ $text }” ({ $name }): wartość nie pasuje do litery.
 error-sheet-twice = Karta { $card } jest dwa razy: { $other } i { $name }. Jest tylko jedna.
 error-sheet-twice-same = Karta { $card } jest dwa razy ({ $name }). Jest tylko jedna.
 error-sheet-church = „{ $text }” ({ $name }) to karta Kościoła; takich nigdy się nie zachowuje do końca.
-error-sheet-gold = Liczba kart złota o wartości { $value } to { $count }; przy liczbie graczy { $players } jest ich najwyżej { $most }.
+error-sheet-gold = Kart złota o wartości { $value } jest { $count }, a przy { $players } graczach może być najwyżej { $most }.
 error-sheet-desks = Gracze powinni być tabelami, jak [players.Ada] z favourite, points, wands i regałami.
 error-sheet-desk-lacks = W arkuszu brakuje „{ $part }” ({ $name }).
 error-sheet-desk-part = W arkuszu jest „{ $part }” ({ $name }); mogą być: { $known }.
-error-sheet-favourite = „{ $text }” ({ $name }) to nie temat. Jest: { $known }.
+error-sheet-favourite = „{ $text }” ({ $name }) to nie temat. Są: { $known }.
 error-sheet-favourite-twice = { $name } i { $other }: ten sam ulubiony temat; jest tylko jeden regał główny z każdym.
 error-sheet-number = { $part } ({ $name }): powinna to być liczba całkowita od 0 do { $most }, nie { $value }.
 error-sheet-picture = { $part } ({ $name }): potrzebne poziomy: { $levels }, miejsc na każdym: { $width }, najwyższy poziom najpierw: T turkusowy, G zielony, U fioletowy, P różowy, K czarny, kropka to puste miejsce, plus jest wewnątrz pary.
