@@ -14,11 +14,11 @@ biblios-gold = Gold
 biblios-card-category = { biblios-category } { $value } ({ $letter })
 biblios-card-gold = gold { $value }
 biblios-card-church = church { $kind ->
-    [plus] +1, one die
-    [minus] −1, one die
-    [plus-two] +1, two dice
-    [minus-two] −1, two dice
-   *[either] +1 or −1, one die
+    [plus] +1 (one die)
+    [minus] −1 (one die)
+    [plus-two] +1 (two dice)
+    [minus-two] −1 (two dice)
+   *[either] +1 or −1 (one die)
 }
 biblios-card-hidden = a card
 # A card as that to which something is done: "Ada takes ...".

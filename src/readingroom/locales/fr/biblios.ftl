@@ -14,11 +14,11 @@ biblios-gold = Or
 biblios-card-category = { biblios-category } { $value } ({ $letter })
 biblios-card-gold = Or { $value }
 biblios-card-church = Église { $kind ->
-    [plus] +1, un dé
-    [minus] −1, un dé
-    [plus-two] +1, deux dés
-    [minus-two] −1, deux dés
-   *[either] +1 ou −1, un dé
+    [plus] +1 (un dé)
+    [minus] −1 (un dé)
+    [plus-two] +1 (deux dés)
+    [minus-two] −1 (deux dés)
+   *[either] +1 ou −1 (un dé)
 }
 biblios-card-hidden = une carte
 biblios-card-object = la carte { $card }

@@ -14,11 +14,11 @@ biblios-gold = Złoto
 biblios-card-category = { biblios-category } { $value } ({ $letter })
 biblios-card-gold = złoto { $value }
 biblios-card-church = Kościół { $kind ->
-    [plus] +1, jedna kość
-    [minus] −1, jedna kość
-    [plus-two] +1, dwie kości
-    [minus-two] −1, dwie kości
-   *[either] +1 albo −1, jedna kość
+    [plus] +1 (jedna kość)
+    [minus] −1 (jedna kość)
+    [plus-two] +1 (dwie kości)
+    [minus-two] −1 (dwie kości)
+   *[either] +1 albo −1 (jedna kość)
 }
 biblios-card-hidden = kartę
 biblios-card-object = kartę { $card }
