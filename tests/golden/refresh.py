@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.golden.chance import first_numbers
-from tests.golden.checksum import COUNTS, FOLDER, checksum, checksum_file
+from tests.golden.checksum import FOLDER, checksum_file, checksums
 from tests.golden.playthrough import playthrough, playthrough_file, playthrough_files
 from tests.laws.play import every_game
 
@@ -21,7 +21,7 @@ def main() -> None:
     for game, seats in playthrough_files():
         write(playthrough_file(game, seats), playthrough(game, seats))
     for game in every_game():
-        write(checksum_file(game), "".join(f"{count} {checksum(game, count)}\n" for count in COUNTS))
+        write(checksum_file(game), checksums(game))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.golden.checksum import checksum, frozen
+from tests.golden.checksum import WORLDS, checksum, frozen, worlds_checksum
 from tests.golden.playthrough import playthrough, playthrough_file, playthrough_files
 from tests.laws.play import every_game
 
@@ -22,9 +22,14 @@ MARKS = {"biblios": pytest.mark.slow}  # ten thousand games of the others take h
 
 @pytest.mark.parametrize("game", every_game())
 def test_300_games_have_the_checksum_that_was_frozen(game: str) -> None:
-    assert checksum(game, 300) == frozen(game)[300]
+    assert checksum(game, 300) == frozen(game)["300"]
 
 
 @pytest.mark.parametrize("game", [pytest.param(each, marks=MARKS.get(each, pytest.mark.long)) for each in every_game()])
 def test_10000_games_have_the_checksum_that_was_frozen(game: str) -> None:
-    assert checksum(game, 10_000) == frozen(game)[10_000]
+    assert checksum(game, 10_000) == frozen(game)["10000"]
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_the_same_view_and_seed_give_the_same_world_on_every_python(game: str) -> None:
+    assert worlds_checksum(game, WORLDS) == frozen(game)["worlds"]
