@@ -60,6 +60,16 @@ def test_it_is_shown_to_all_when_acquired_and_never_enters_the_reserve(card: str
     assert game.reserve("Ada") == ""
 
 
+@rule("BIB-K2", "BIB-K1")
+@pytest.mark.parametrize(
+    ("card", "kind"), [("K+", "plus"), ("K-", "minus"), ("K++", "plus-two"), ("K--", "minus-two"), ("K+-", "either")]
+)
+def test_the_question_names_the_card_and_what_it_does(card: str, kind: str) -> None:
+    game = keeps(card)
+    asked = game.rules.prompt(game.view("Ada"))
+    assert (asked.code, asked.rule, asked.values) == ("church", "BIB-K2", {"card": card, "kind": kind})
+
+
 @rule("BIB-K1")
 def test_it_counts_as_the_card_given_to_self() -> None:
     game = keeps("K+")

@@ -22,6 +22,7 @@ def test_the_game_ends_when_the_last_card_is_settled() -> None:
     game.say("Ben done")
     assert game.over()
     assert game.asked() == ""
+    assert game.rules.prompt(game.view("Ada")).code == "over"
     assert game.points() == "0 3 0"
 
 
