@@ -9,6 +9,7 @@ import pytest
 import run_play
 
 import readingroom
+from readingroom import cli
 
 REPOSITORY = Path(__file__).parents[1]
 
@@ -32,6 +33,7 @@ def module_files() -> dict[str, Path]:
 )  # fmt: skip
 def test_play_builds_the_pages_whenever_the_command_serves_them(arguments: str, pages: bool) -> None:
     assert run_play.opens_the_room(arguments.split()) == pages
+    assert set(cli.OF_NO_COMMAND) == run_play.OF_NO_COMMAND
 
 
 def test_the_engine_and_the_games_are_all_compiled_or_all_plain() -> None:

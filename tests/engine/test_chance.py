@@ -190,7 +190,7 @@ def test_told_refuses_a_card_that_does_not_lie_there() -> None:
 
 
 def test_told_refuses_a_seat_that_is_not_at_the_table() -> None:
-    with pytest.raises(BadRecord, match="0 to 2 are"):
+    with pytest.raises(BadRecord, match="seats are 0 to 2"):
         told(Roll("seat", -1, 3)).seat(3)
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from readingroom.cli.biblios_sheet import parse
 from readingroom.cli.refusals import refusal
+from readingroom.cli.sheet import parse
 from readingroom.engine.score import Score
 from readingroom.games.atheneum.components import WANDS
 from readingroom.games.atheneum.pictures import fill

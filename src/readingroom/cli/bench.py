@@ -242,7 +242,7 @@ def clone_time(rules: Rules[Any, Any], seats: int) -> float:
 
 
 def middle(rules: Rules[Any, Any], seats: int) -> Any:
-    """Give a game that was played at random up to its middle."""
+    """Give a game that was played at random up to its middle; `play_out` is measured and counts nothing down."""
     length = play_out(rules, rules.new(seats, {}, Chance(1)), Random(1).random)
     g, random = rules.new(seats, {}, Chance(1)), Random(1).random
     for _ in range(length // 2):

@@ -1,12 +1,10 @@
 """The sheet of a real game of Biblios: what the dice show and what everybody has left, read from a small file."""
 
-import json
 import re
-import tomllib
 from typing import Any
 
-from readingroom.cli.arguments import printable
 from readingroom.cli.refusals import refusal
+from readingroom.cli.sheet import parse
 from readingroom.engine.score import Score
 from readingroom.games.biblios.components import (
     CATEGORIES,
@@ -45,29 +43,6 @@ def reckon(text: str, rules: BibliosRules, language: Language) -> tuple[list[str
     reserves = [sheet.cards(name, cards) for name, cards in players]
     sheet.check_gold(reserves)
     return [name for name, _ in players], reckon_reserves(reserves, dice, rules.deck)
-
-
-def parse(text: str) -> dict[str, Any]:
-    """Read JSON, or else TOML; either may begin with the mark that some editors put there."""
-    text = text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
-    try:
-        if text.lstrip().startswith("{"):
-            data = json.loads(text, object_pairs_hook=unlike)
-        else:
-            data = tomllib.loads(text)
-    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
-        raise refusal("sheet-format", why=str(error)) from error
-    return dict(data)
-
-
-def unlike(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Put pairs of JSON together, in which nothing may stand twice: the first would be lost without a word."""
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise refusal("sheet-repeated", name=printable(key))
-        found[key] = value
-    return found
 
 
 class Sheet:

@@ -2,8 +2,8 @@
 
 from typing import Any, NamedTuple
 
-from readingroom.cli.biblios_sheet import parse
 from readingroom.cli.refusals import refusal
+from readingroom.cli.sheet import parse
 from readingroom.engine.score import Score
 from readingroom.games.exlibris.components import CATEGORIES, books_of
 from readingroom.games.exlibris.rows import BIT, WIDEST

@@ -20,8 +20,9 @@ from readingroom.cli.play_json import Lines
 from readingroom.cli.refusals import refusal
 from readingroom.cli.sitting import Sitting, begin, resume
 from readingroom.cli.terminal import Terminal
-from readingroom.engine.errors import BadOptions
+from readingroom.engine.errors import no_seat
 from readingroom.engine.record import Record
+from readingroom.engine.rules import wrong_seats
 from readingroom.locales import choose
 
 LATEST = "-"  # what --resume means without a file
@@ -100,9 +101,9 @@ def open_sitting(args: argparse.Namespace) -> Sitting:
         return resume(path, None if args.deck is None else readingroom.load(game_named_in(read_text(path)), args.deck))
     rules = readingroom.load(args.game or readingroom.GAMES[0], args.deck)
     if not rules.min_seats <= args.seats <= rules.max_seats:
-        rules.new(args.seats)  # refuses, and says how many there can be
+        raise wrong_seats(rules, args.seats)
     if not 0 <= args.seat < args.seats:
-        raise BadOptions("no-seat", f"there is no seat {args.seat}", seat=args.seat, last=args.seats - 1)
+        raise no_seat(args.seat, args.seats)
     players = [name.strip() for name in args.bots.split(",")]
     for name in players:
         bots.make(name, rules, 0)  # refuses what is no bot

@@ -18,7 +18,7 @@ from readingroom.cli.arguments import add_deck, add_language, game_named_in, rea
 from readingroom.cli.board import Board
 from readingroom.cli.play import shown_names
 from readingroom.cli.refusals import refusal
-from readingroom.engine.errors import BadOptions, Refusal
+from readingroom.engine.errors import Refusal, no_seat
 from readingroom.engine.event import SPECTATOR, Event, seen_by
 from readingroom.engine.record import UNDO, Fold, Record
 from readingroom.engine.view import View
@@ -131,7 +131,7 @@ def viewer_of(seat: str | None, seats: int) -> int | None:
     if not seat.isdecimal() or len(seat) > LONGEST:
         raise refusal("seat-form", text=seat, last=seats - 1)
     if int(seat) >= seats:
-        raise BadOptions("no-seat", f"there is no seat {seat}", seat=int(seat), last=seats - 1)
+        raise no_seat(int(seat), seats)
     return int(seat)
 
 

@@ -59,7 +59,7 @@ def is_free(path: Path) -> bool:
 
 def latest(game: str | None) -> Path:
     """Give the table that was left last; that of one game, if it is named."""
-    games = [path for path in unfinished() if game in (None, game_named_in(read_text(path)))]
+    games = [path for path in unfinished() if game is None or game_named_in(read_text(path)) == game]
     if not games:
         raise refusal("nothing-to-resume", folder=str(folder()))
     return games[0]

@@ -104,24 +104,22 @@ def resume(path: Path, rules: AnyRules | None) -> Sitting:
     """Go on with a game from its record; what a crash left half written at the end is dropped."""
     file = open_locked(path)
     try:
-        game, fold, text = read_unfinished(path, rules)
+        whole = read_text(path)
+        game, fold, text = read_unfinished(path, whole[: whole.rfind("\n") + 1], rules)
     except Exception:
         file.close()
         raise
-    dropped = path.read_bytes()[len(text.encode()) :].decode("utf-8", "replace")
-    if dropped:
+    if text != whole:
         os.truncate(path, len(text.encode()))
     seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:7])  # the same record goes on in the same way
     sitting = Sitting(game, fold, fold.go_on(Chance(seed)), file, seed)
-    sitting.dropped = printable(dropped.strip())
+    sitting.dropped = printable(whole[len(text) :].strip())
     sitting.note_end()
     return sitting
 
 
-def read_unfinished(path: Path, rules: AnyRules | None) -> tuple[Record, Fold, str]:
-    """Read the record of a game that is not over, as far as it was written whole."""
-    text = read_text(path)
-    text = text[: text.rfind("\n") + 1]
+def read_unfinished(path: Path, text: str, rules: AnyRules | None) -> tuple[Record, Fold, str]:
+    """Read the record of a game that is not over from its whole lines; gives also those that tell whole moves."""
     game = record.read(text, rules)
     if game.result is not None:
         raise refusal("finished", file=str(path), command=command("replay", path))

@@ -5,7 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from readingroom.engine.errors import BadRecord
+from readingroom.engine.errors import BadRecord, no_seat
 
 MULTIPLIER: Final[i64] = 2147483085  # a * 2**32 - 1 and a * 2**31 - 1 are prime: the period is about 2**62
 WORD: Final[i64] = 0xFFFFFFFF
@@ -186,9 +186,8 @@ class Told(Chance):
         """Pick the seat that was told."""
         seat: i64 = self.next("seat", -1).item
         if not 0 <= seat < seats:
-            raise BadRecord(
-                "no-seat", f"seat {seat} is not at this table: 0 to {seats - 1} are", seat=seat, last=seats - 1
-            )
+            wrong = no_seat(seat, seats)
+            raise BadRecord(wrong.code, wrong.sentence, **wrong.params)
         return seat
 
     def next(self, kind: str, zone: i64) -> Roll:

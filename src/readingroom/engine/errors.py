@@ -37,3 +37,8 @@ class BadRecord(Refusal):
 
 class BadView(Refusal):
     """A view that no game can have shown."""
+
+
+def no_seat(seat: object, seats: int) -> BadOptions:
+    """Say which seats there are."""
+    return BadOptions("no-seat", f"there is no seat {seat}: seats are 0 to {seats - 1}", seat=seat, last=seats - 1)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from readingroom.engine.chance import Chance, Roll, Still, Told
-from readingroom.engine.errors import BadRecord, Refusal
+from readingroom.engine.errors import BadRecord, Refusal, no_seat
 from readingroom.engine.event import NONE, Event
 from readingroom.engine.rules import Rules, wrong_seats
 
@@ -379,9 +379,7 @@ def read_roll(record: Record, line: str, number: int) -> Roll:
     if kind == "seat":
         seat = whole(tail.strip(), record.seats - 1)
         if seat < 0:
-            last = record.seats - 1
-            tried = tail.strip()[:20]
-            raise bad(number, "no-seat", f"seat {tried!r} is not at this table: 0 to {last} are", seat=tried, last=last)
+            raise located(no_seat(tail.strip()[:20], record.seats), number)
         return Roll("seat", NONE, seat)
     if kind not in ("shuffle", "card") or (kind == "card" and len(tail.split()) != 1):
         sentence = f"{line[:60]!r} is not a line of chance; as in '~ card draw: CARD'"

@@ -7,12 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from readingroom.engine.catalogue import Catalogue
 from readingroom.engine.chance import Chance, Roll
-from readingroom.engine.errors import BadOptions, IllegalAction
+from readingroom.engine.errors import BadOptions, IllegalAction, no_seat
 from readingroom.engine.event import SPECTATOR, Event
 from readingroom.engine.lane import Lane
 from readingroom.engine.prompt import Prompt
 from readingroom.engine.score import Score, ranked
-from readingroom.engine.table import Table, no_such_seat
+from readingroom.engine.table import Table
 from readingroom.engine.view import View
 
 G = TypeVar("G", bound=Table)
@@ -164,7 +164,7 @@ class Rules(Generic[G, V]):
         if seat is None:
             return self.look(g, SPECTATOR)
         if not 0 <= seat < g.seats:
-            raise no_such_seat(g, seat)
+            raise no_seat(seat, g.seats)
         return self.look(g, seat)
 
     def clone(self, g: G) -> G:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from readingroom.engine.chance import STILL, Chance, Roll, card_roll
 from readingroom.engine.clause import NOTHING, Clause, Effect, Reaction
-from readingroom.engine.errors import BadOptions
+from readingroom.engine.errors import no_seat
 from readingroom.engine.event import EVERYBODY, NONE, Event
 from readingroom.engine.lane import Lane, LaneParts, lane_from, lane_parts, lane_plain, new_lane
 
@@ -396,7 +396,7 @@ class Table:
         if trunk.asked == seat and seat >= 0:
             return trunk
         if not 0 <= seat < self.seats:
-            raise no_such_seat(self, seat)
+            raise no_seat(seat, self.seats)
         if self.lanes and self.lanes[seat].asked != NONE:
             return self.lanes[seat]
         return None
@@ -482,8 +482,3 @@ def rebuilt(kind: Any, lasting: Any, present: Any, trunk: LaneParts, lanes: list
     g.mark = len(g.trunk.past)
     g.lanes = [lane_from(lane) for lane in lanes]
     return g
-
-
-def no_such_seat(g: Table, seat: i64) -> BadOptions:
-    """Say which seats there are."""
-    return BadOptions("no-seat", f"there is no seat {seat}: seats are 0 to {g.seats - 1}", seat=seat, last=g.seats - 1)

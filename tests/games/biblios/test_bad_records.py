@@ -164,7 +164,7 @@ def changed(old: str, new: str) -> str:
         ("~ shuffle draw: ", "~ shuffle drawer: ", OPENING + 1, "there is no place called 'drawer'"),
         ("~ shuffle draw: ", "~ shuffle draw: MA2 ", OPENING + 1, "not the cards that lie there"),
         ("~ shuffle draw: ", "~ muddle draw: ", OPENING + 1, "is not a line of chance"),
-        ("~ seat: ", "~ seat: 7", OPENING + 2, "is not at this table"),
+        ("~ seat: ", "~ seat: 7", OPENING + 2, "there is no seat 72: seats are 0 to 2"),
     ],
 )
 def test_a_damaged_header_is_refused_with_the_line_and_the_reason(old: str, new: str, line: int, says: str) -> None:

@@ -67,7 +67,7 @@ def known_gold(cards: list[int]) -> int | None:
 def rule_of(event: Event) -> str:
     """Name the rule behind an event; what is paid for gold is paid in cards."""
     if event.code == "pay" and event.target != DISCARD:
-        return PROMPT_RULES["pay-cards"]
+        return "BIB-A5"
     return EVENT_RULES[event.code]
 
 

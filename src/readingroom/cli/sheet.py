@@ -1,0 +1,31 @@
+"""How the sheet of a real game is read, whichever the game: a small file of JSON or TOML."""
+
+import json
+import tomllib
+from typing import Any
+
+from readingroom.cli.arguments import printable
+from readingroom.cli.refusals import refusal
+
+
+def parse(text: str) -> dict[str, Any]:
+    """Read JSON, or else TOML; either may begin with the mark that some editors put there."""
+    text = text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
+    try:
+        if text.lstrip().startswith("{"):
+            data = json.loads(text, object_pairs_hook=once_each)
+        else:
+            data = tomllib.loads(text)
+    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
+        raise refusal("sheet-format", why=str(error)) from error
+    return dict(data)
+
+
+def once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Put pairs of JSON together, in which nothing may stand twice: the first would be lost without a word."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise refusal("sheet-repeated", name=printable(key))
+        found[key] = value
+    return found
