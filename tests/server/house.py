@@ -15,7 +15,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from readingroom.engine.view import View
 from readingroom.server.app import application
+from readingroom.server.bot_turns import strokes_of
 from readingroom.server.bots import Workers, think
+from readingroom.server.limits import UNBOUNDED, Bounds
 from readingroom.server.protocol import Accepted, Beat, FromServer, Now, Play, Refused, Seats, TableInfo, Welcome, Went
 from readingroom.server.room import Room
 from readingroom.server.serving import FILE, Server, configured, listen
@@ -29,21 +31,29 @@ read = msgspec.json.Decoder(FromServer).decode  # strict: a field that is not in
 class InPlace(Workers):
     """Bots that think in the server itself: quick to start, for tests."""
 
-    async def choose(self, game: str, bot: str, view: View) -> int:
+    async def choose(self, game: str, bot: str, view: View, host: str = "", table: str = "") -> int:
         return think(game, bot, pickle.dumps(view), secrets.randbits(62))
 
 
 class House:
     """A server on a free port."""
 
-    def __init__(self, folder: Path, pace: float = 0.0, every: float = 3.0, **settings: Any) -> None:
-        self.room = Room(SqliteStore(folder / FILE), InPlace(), pace, every)
+    def __init__(
+        self,
+        folder: Path,
+        pace: float = 0.0,
+        every: float = 3.0,
+        bounds: Bounds = UNBOUNDED,
+        workers: Workers | None = None,
+        **settings: Any,
+    ) -> None:
+        self.room = Room(SqliteStore(folder / FILE), workers or InPlace(), strokes_of(pace), every, bounds)
         self.app = application(self.room)
         listening = listen("127.0.0.1", 0)
         self.port: int = listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         ready = threading.Event()
-        self.server = Server(configured(self.app, **settings), ready.set)
+        self.server = Server(configured(self.app, bounds, **settings), ready.set)
         self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
         self.thread.start()
         assert ready.wait(PATIENCE)
@@ -85,9 +95,9 @@ class Guest:
         answer.raise_for_status()
         return answer.json()
 
-    def open(self, *seats: str, **options: str) -> TableInfo:
-        """Open a table of Biblios."""
-        found = self.ask("POST", "/api/tables", game="biblios", seats=list(seats), options=options)
+    def open(self, *seats: str, game: str = "biblios", **options: str) -> TableInfo:
+        """Open a table, of Biblios unless another game is named."""
+        found = self.ask("POST", "/api/tables", game=game, seats=list(seats), options=options)
         return msgspec.convert(found, TableInfo)
 
     def sit(self, table: str, seat: int | None = None) -> TableInfo:
@@ -112,6 +122,7 @@ class Line:
 
     def __init__(self, address: str, table: str, token: str, since: int | str | None = None) -> None:
         query = "" if since is None else f"?since={since}"
+        self.table = table
         self.raw: list[str] = []  # every frame that came
         entrance = connect(
             f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live{query}",

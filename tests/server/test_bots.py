@@ -13,7 +13,7 @@ import pytest
 import readingroom
 from readingroom.engine.chance import Chance
 from readingroom.server import bots
-from readingroom.server.bots import Workers
+from readingroom.server.bots import BotFailed, Workers
 
 rules = readingroom.load("biblios")
 
@@ -26,7 +26,7 @@ def some_view() -> Any:
 
 def pids(workers: Workers) -> list[int]:
     """The processes that are at work."""
-    return list(getattr(workers._pool, "_processes", None) or {})
+    return [pid for pool in workers._pools for pid in getattr(pool, "_processes", None) or {}]
 
 
 def test_a_bot_chooses_in_another_process() -> None:
@@ -55,14 +55,18 @@ def test_a_worker_that_is_killed_is_replaced_and_the_move_tried_again() -> None:
         workers.close()
 
 
-def test_a_worker_that_hangs_is_replaced_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_hangs_is_ended_and_another_takes_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
     workers, view = Workers(), some_view()
 
     async def trial() -> None:
         await workers.choose("biblios", "greedy", view)
-        monkeypatch.setattr(bots, "LONGEST", 0.3)
         (old,) = pids(workers)
         os.kill(old, signal.SIGSTOP)
+        monkeypatch.setattr(bots, "LONGEST", 0.3)
+        monkeypatch.setattr(bots, "TRIES", 1)
+        with pytest.raises(BotFailed):
+            await workers.choose("biblios", "greedy", view)
+        monkeypatch.undo()
         assert await workers.choose("biblios", "greedy", view) in view.options
         assert old not in pids(workers)
 
@@ -72,13 +76,21 @@ def test_a_worker_that_hangs_is_replaced_and_the_game_goes_on(monkeypatch: pytes
         workers.close()
 
 
-def test_a_bot_that_always_fails_still_moves(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bot_that_always_fails_is_said_to_have_failed(caplog: pytest.LogCaptureFixture) -> None:
     workers, view = Workers(), some_view()
     try:
-        assert asyncio.run(workers.choose("biblios", "no such bot", view)) in view.options
+        with pytest.raises(BotFailed):
+            asyncio.run(workers.choose("biblios", "no such bot", view))
     finally:
         workers.close()
-    assert "failed" in caplog.text
+    assert "the bot no such bot failed" in caplog.text
+
+
+def test_a_view_that_cannot_be_sent_is_a_failure_of_the_bot() -> None:
+    workers, view = Workers(), some_view()
+    view.facts = lambda: None  # what cannot be pickled
+    with pytest.raises(BotFailed):
+        asyncio.run(workers.choose("biblios", "greedy", view))
 
 
 SERVER = """
@@ -91,7 +103,7 @@ if __name__ == "__main__":
     view = rules.observe(rules.new(2, {"first": "0"}, Chance(1)), 0)
     workers = Workers()
     asyncio.run(workers.choose("biblios", "greedy", view))
-    print(*workers._pool._processes, flush=True)
+    print(*workers._pools[0]._processes, flush=True)
     time.sleep(60)
 """
 

@@ -26,7 +26,7 @@ class Process:
     """A server as a user starts it."""
 
     def __init__(self, folder: Path) -> None:
-        command = [*COMMAND, "serve", "--json", "--port", "0", "--pace", "0", "--folder", str(folder)]
+        command = [*COMMAND, "serve", "--json", "--port", "0", "--pace", "0", "--no-limits", "--folder", str(folder)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment(folder))
         assert self.process.stdout is not None
         self.address: str = json.loads(self.process.stdout.readline())["address"].rstrip("/")

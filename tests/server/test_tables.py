@@ -101,7 +101,7 @@ def info(table: Table, seat: int | None = None) -> Any:
     """A description of a table for somebody."""
     return TableInfo(
         table="t", game=table.game, options={}, stage=table.stage, seats=[], mine=seat, host=False, watching=0,
-        number=table.number, next=None,
+        number=table.number, next=None, pace="brisk", ending=[], stopped=False,
     )  # fmt: skip
 
 

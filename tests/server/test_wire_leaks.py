@@ -12,10 +12,12 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.event import EVERYBODY, SPECTATOR, Event
 from readingroom.engine.record import Record, header_text, move_text
 from readingroom.server import project
+from readingroom.server.bot_turns import strokes_of
 from readingroom.server.bots import Workers
 from readingroom.server.log import Entry, Moved, Opened, Plan, Sat, Started
+from readingroom.server.place import Place
 from readingroom.server.protocol import FromServer, Now, Welcome, Went
-from readingroom.server.room import Place, Room, encode
+from readingroom.server.room import Room, encode
 from readingroom.server.sqlite import SqliteStore
 from readingroom.server.tables import Table, folded
 from tests.laws.play import sampled_tables
@@ -60,7 +62,7 @@ def heard(folder: Path, game: Record, length: int, seat: int) -> list[bytes]:
 async def listen(folder: Path, log: list[Entry], guest: str, begun: int) -> list[bytes]:
     """Listen to a room in which this happens."""
     folder.mkdir()
-    room = Room(SqliteStore(folder / "room.sqlite"), Workers(), pace=0)
+    room = Room(SqliteStore(folder / "room.sqlite"), Workers(), strokes_of(0))
     try:
         await room.store.append(NAME, 0, log[:begun])
         place = await room.open(NAME)

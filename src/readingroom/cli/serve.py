@@ -15,7 +15,8 @@ from readingroom.cli.arguments import add_language, command
 from readingroom.cli.refusals import refusal
 from readingroom.locales import Language, choose
 from readingroom.server import pages
-from readingroom.server.room import PACE
+from readingroom.server.bot_turns import PACE
+from readingroom.server.limits import BOUNDS, UNBOUNDED
 from readingroom.server.serving import FILE, listen, serve
 from readingroom.server.store import StoreFailed
 
@@ -53,7 +54,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--folder", type=Path, metavar="PATH", help="where games are kept (default: your data folder)")
     parser.add_argument("--no-browser", action="store_true", help="print the address only")
     parser.add_argument(
-        "--pace", type=float, default=PACE, metavar="SECONDS", help=f"how long bots take for a move (default: {PACE})"
+        "--pace",
+        type=float,
+        default=PACE,
+        metavar="SECONDS",
+        help=f"how long bots take for a move when they play briskly (default: {PACE})",
+    )
+    parser.add_argument(
+        "--no-limits", action="store_true", help="for programs of your own: play as fast and as much as you like"
     )
     parser.add_argument("--json", action="store_true", help="for programs: say the address as JSON")
     add_language(parser)
@@ -79,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
 
     try:
         with listening:
-            serve(listening, folder, ready, args.pace)
+            serve(listening, folder, ready, args.pace, UNBOUNDED if args.no_limits else BOUNDS)
     except StoreFailed as error:
         raise refusal("cannot-write", file=str(folder / FILE), why=str(error)) from error
     if not args.json:

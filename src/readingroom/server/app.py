@@ -11,13 +11,14 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from readingroom.engine.errors import Refusal
 from readingroom.server import desk, pages
 from readingroom.server.headers import HEADERS, SafeHeaders
+from readingroom.server.limits import address_of
 from readingroom.server.live import GOING_AWAY, Connection, live
 from readingroom.server.openapi import document
 from readingroom.server.origin import same_origin
@@ -28,6 +29,7 @@ from readingroom.server.seats import COOKIE
 from readingroom.server.store import StoreFailed
 
 MOST_BYTES = 16 * 1024  # of a request
+READING = ("GET", "HEAD")  # requests that change nothing
 YEAR = 365 * 24 * 60 * 60
 LOG = logging.getLogger("readingroom")
 
@@ -54,7 +56,13 @@ def application(room: Room) -> Starlette:
             Route("/{path:path}", pages.serve, methods=["GET"]),
         ],
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=700, compresslevel=5)],
-        exception_handlers={Refusal: refuse, StoreFailed: break_down, HTTPException: miss, Exception: fail},
+        exception_handlers={
+            Refusal: refuse,
+            StoreFailed: break_down,
+            HTTPException: miss,
+            ClientDisconnect: fail,  # nobody reads the answer
+            Exception: fail,
+        },
         lifespan=lifespan,
     )
     app.state.room = room
@@ -75,14 +83,19 @@ def endpoint(call: desk.Call) -> Endpoint:
 
     async def answer(request: Request) -> Response:
         room: Room = request.app.state.room
-        if call.method not in ("GET", "HEAD") and not same_origin(request.headers):
+        address = address_of(request.client)
+        room.limits.request(address)
+        if call.method not in READING and not same_origin(request.headers):
             raise refusal("origin")
         wish = None if call.body is None else read(await body_of(request), call.body)
         guest = await room.people.find(request.cookies.get(COOKIE))
         token = request.cookies.get(COOKIE, "")
         if guest is None and call.known:
+            room.limits.guest(address)
             guest, token = await room.people.come()
-        found = await call.run(desk.Asked(room, guest, request.path_params.get("table", ""), wish))
+        if call.method not in READING:
+            room.limits.change(address if guest is None else guest.guest)
+        found = await call.run(desk.Asked(room, guest, address, request.path_params.get("table", ""), wish))
         response = reply(found)
         if call.known:  # the cookie lasts for a year from the last time that it was of use
             secure = request.url.scheme == "https"
@@ -137,7 +150,10 @@ def problem(code: str, sentence: str, params: dict[str, Any], status: int) -> Re
 async def refuse(request: Request, error: Exception) -> Response:
     """Say why a request was refused."""
     assert isinstance(error, Refusal)
-    return problem(error.code, error.sentence, error.params, status_of(error.code))
+    response = problem(error.code, error.sentence, error.params, status_of(error.code))
+    if response.status_code == HTTPStatus.TOO_MANY_REQUESTS:
+        response.headers["retry-after"] = str(error.params["wait"])
+    return response
 
 
 async def miss(request: Request, error: Exception) -> Response:

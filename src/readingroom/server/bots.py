@@ -16,53 +16,62 @@ import readingroom
 from readingroom import bots
 from readingroom.engine.rules import Rules
 from readingroom.engine.view import View
+from readingroom.server.fair import FairTurns
 
-TRIES = 3
+TRIES = 2
 LONGEST = 30.0  # seconds that a bot may think
 LOG = logging.getLogger("readingroom")
 
 
+class BotFailed(Exception):
+    """A bot gave no legal answer, however often it was asked."""
+
+
 class Workers:
-    """The processes in which bots think; one that crashes is replaced, and the move tried again."""
+    """The processes in which bots think, each with one bot at a time; one that crashes is replaced."""
 
     def __init__(self, processes: int = 1) -> None:
-        self.processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._pools: list[ProcessPoolExecutor | None] = [None] * processes
+        self._turns = FairTurns(processes)
 
-    async def choose(self, game: str, bot: str, view: View) -> int:
-        """Let a bot choose one of the options of a view; one that fails again and again plays what is legal."""
-        told = pickle.dumps(view)
+    async def choose(self, game: str, bot: str, view: View, host: str = "", table: str = "") -> int:
+        """Let a bot choose one of the options of a view, or raise BotFailed; hosts and tables share the time fairly."""
         for _ in range(TRIES):
-            pool = self._at_work()
             try:
-                answer = asyncio.get_running_loop().run_in_executor(pool, think, game, bot, told, secrets.randbits(62))
-                action = await asyncio.wait_for(answer, LONGEST)
-                if action in view.options:
-                    return action
-                LOG.error("the bot %s chose %s, which is not legal", bot, action)
-            except (BrokenExecutor, TimeoutError) as error:
-                LOG.warning("a worker of the bots was lost (%s); another takes its place", type(error).__name__)
-                self._give_up(pool)
-            except Exception:
-                LOG.exception("the bot %s failed", bot)
-        return secrets.choice(view.options)
+                told = pickle.dumps(view)
+                async with self._turns.turn(host, table) as slot:
+                    action = await self._ask(slot, game, bot, told)
+            except Exception as error:  # whatever a bot does, the game goes on
+                LOG.error("the bot %s failed at %s: %s: %s", bot, game, type(error).__name__, error)
+                continue
+            if action in view.options:
+                return action
+            LOG.error("the bot %s chose %s at %s, which is not legal", bot, action, game)
+        raise BotFailed(bot)
+
+    async def _ask(self, slot: int, game: str, bot: str, told: bytes) -> int:
+        """Let a bot think in the process of a slot; one that is lost or hangs is ended."""
+        pool = self._pools[slot]
+        if pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            pool = self._pools[slot] = ProcessPoolExecutor(1, spawn, initializer=begin_work)
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(pool, think, game, bot, told, secrets.randbits(62))
+            return await asyncio.wait_for(answer, LONGEST)
+        except (BrokenExecutor, TimeoutError):
+            self._end(slot)
+            raise
 
     def close(self) -> None:
-        """Send the workers home."""
-        if self._pool is not None:
-            self._give_up(self._pool)
+        """End the workers."""
+        for slot in range(len(self._pools)):
+            self._end(slot)
 
-    def _at_work(self) -> ProcessPoolExecutor:
-        """Give the workers; those that were lost are replaced."""
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, spawn, initializer=begin_work)
-        return self._pool
-
-    def _give_up(self, pool: ProcessPoolExecutor) -> None:
-        """End workers, those that hang too."""
-        if self._pool is pool:
-            self._pool = None
+    def _end(self, slot: int) -> None:
+        """End the worker of a slot, even if it hangs."""
+        pool, self._pools[slot] = self._pools[slot], None
+        if pool is None:
+            return
         for process in list((getattr(pool, "_processes", None) or {}).values()):
             process.kill()
         pool.shutdown(wait=False, cancel_futures=True)

@@ -6,22 +6,26 @@ from typing import Any, NamedTuple
 
 import readingroom
 from readingroom import bots, record
-from readingroom.server import project
+from readingroom.server import leaving, project
 from readingroom.server.log import Entry, Moved, Started, Undone
+from readingroom.server.place import Place
 from readingroom.server.protocol import (
+    EndEarly,
     FillSeat,
     GameInfo,
     Games,
+    HandOver,
     Me,
     Name,
     NewTable,
     Replay,
+    SetPace,
     Sit,
     TableInfo,
     TableList,
 )
 from readingroom.server.refusals import refusal
-from readingroom.server.room import Place, Room
+from readingroom.server.room import Room
 from readingroom.server.store import Guest
 from readingroom.server.tables import Table, rules_of
 
@@ -29,10 +33,11 @@ MOST_LISTED = 50
 
 
 class Asked(NamedTuple):
-    """A request: who asks, of which table, and with what wish."""
+    """A request: who asks, from where, of which table, and with what wish."""
 
     room: Room
     guest: Guest | None
+    address: str
     table: str
     wish: Any
 
@@ -82,7 +87,7 @@ async def my_tables(asked: Asked) -> TableList:
 
 async def new_table(asked: Asked) -> TableInfo:
     """Open a table."""
-    place = await asked.room.create(asked.me, asked.wish)
+    place = await asked.room.create(asked.me, asked.address, asked.wish)
     return asked.room.info(place, asked.me)
 
 
@@ -109,7 +114,28 @@ async def fill(asked: Asked) -> TableInfo:
 async def again(asked: Asked) -> TableInfo:
     """Play again with the same players: give the table for it."""
     place = await asked.room.open(asked.table)
-    return asked.room.info(await asked.room.again(place, asked.me), asked.me)
+    return asked.room.info(await asked.room.again(place, asked.me, asked.address), asked.me)
+
+
+async def hand_over(asked: Asked) -> TableInfo:
+    """Let a bot play my seat, or that of somebody who has been away for a while."""
+    away = (await asked.room.open(asked.table)).away()
+    return await change(asked, lambda table: leaving.hand_over(table, asked.me, asked.wish.seat, asked.wish.bot, away))
+
+
+async def take_back(asked: Asked) -> TableInfo:
+    """Play my seat myself again."""
+    return await change(asked, lambda table: leaving.take_back(table, asked.me))
+
+
+async def end_early(asked: Asked) -> TableInfo:
+    """Say that I would like to end the game now, or to play on; it ends when everybody who is left agrees."""
+    return await change(asked, lambda table: leaving.agree(table, asked.me, asked.wish.agree))
+
+
+async def set_pace(asked: Asked) -> TableInfo:
+    """Say how fast bots play at this table."""
+    return await change(asked, lambda table: leaving.set_pace(table, asked.me, asked.wish.pace))
 
 
 async def change(asked: Asked, make: Callable[[Table], list[Entry]]) -> TableInfo:
@@ -133,7 +159,7 @@ async def replay(asked: Asked) -> Replay:
     assert place.table.fold is not None
     return Replay(
         table=place.table.name, game=place.table.game, options=place.table.options, names=game.names, bots=game.bots,
-        steps=steps, result=project.result(place.table.rules, place.table.fold.g),
+        steps=steps, result=None if place.table.stopped else project.result(place.table.rules, place.table.fold.g),
     )  # fmt: skip
 
 
@@ -179,6 +205,10 @@ CALLS = (
     Call("POST", TABLE + "/leave", leave, TableInfo, refused=(403, 404, 409)),
     Call("POST", TABLE + "/fill", fill, TableInfo, FillSeat, refused=(403, 404, 409, 413, 422)),
     Call("POST", TABLE + "/again", again, TableInfo, refused=(403, 404, 409)),
+    Call("POST", TABLE + "/hand-over", hand_over, TableInfo, HandOver, refused=(403, 404, 409, 413, 422)),
+    Call("POST", TABLE + "/take-back", take_back, TableInfo, refused=(403, 404, 409)),
+    Call("POST", TABLE + "/end-early", end_early, TableInfo, EndEarly, refused=(403, 404, 409, 413, 422)),
+    Call("POST", TABLE + "/pace", set_pace, TableInfo, SetPace, refused=(403, 404, 409, 413, 422)),
     Call("GET", TABLE + "/record", whole_record, str, refused=(404, 409)),
     Call("GET", TABLE + "/replay", replay, Replay, refused=(404, 409)),
 )

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections.abc import Callable
 from typing import Any
 
@@ -11,10 +12,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from readingroom.engine.errors import Refusal
 from readingroom.server import project
+from readingroom.server.leaving import seated
+from readingroom.server.limits import address_of
+from readingroom.server.log import seat_key
 from readingroom.server.origin import same_origin
+from readingroom.server.place import Place
 from readingroom.server.protocol import Accepted, Alive, Beat, Closing, FromClient, FromServer, Play, Refused, Undo
 from readingroom.server.refusals import refusal
-from readingroom.server.room import Place, Room, encode, failed
+from readingroom.server.room import Room, encode, failed
 from readingroom.server.seats import COOKIE
 from readingroom.server.store import StoreFailed
 
@@ -28,6 +33,7 @@ LEFT = 1000
 GOING_AWAY = 1001
 FAULT = 1011
 TOO_SLOW = 4008
+TOO_FAST = 4029
 NO_TABLE = 4404
 
 LOG = logging.getLogger("readingroom")
@@ -44,6 +50,7 @@ class Connection:
         self.place = place
         self.socket = socket
         self.guest = guest  # empty for a stranger
+        self.name = secrets.token_hex(8)
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._over: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -114,6 +121,9 @@ class Connection:
         """Do what a message asks for, or say why not; a message that cannot be read changes nothing."""
         key = ""
         try:
+            if not self.room.limits.message(self.name):
+                self.end(TOO_FAST)
+                return
             said = read(text)
             if isinstance(said, Alive):
                 self.tell(BEATING)
@@ -127,13 +137,18 @@ class Connection:
 
     async def _do(self, said: Play | Undo) -> None:
         """Play or take back; the answer is in the queue before anybody is told what happened."""
-        seat = self.place.table.seat_of(self.guest)
-        if seat is None:
-            raise refusal("not-seated")
+        seat = seated(self.place.table, self.guest)
+        if self.place.table.chairs[seat].bot:
+            raise refusal("handed")
         done = self._accept(said.key)
+        new = seat_key(seat, said.key) not in self.place.table.keys  # what is in the log already is only acknowledged
         if isinstance(said, Play):
+            if new:
+                self.room.limits.move(self.guest)
             await self.room.play(self.place, seat, said.prompt, said.action, said.key, done)
         else:
+            if new:
+                self.room.limits.undo(self.guest)
             await self.room.undo(self.place, seat, said.number, said.key, done)
 
     def _accept(self, key: str) -> Callable[[int], None]:
@@ -168,22 +183,35 @@ async def live(socket: WebSocket) -> None:
     if room.closing or not same_origin(socket.headers):
         await socket.close()  # before it is accepted: refused with 403
         return
-    guest = await room.people.find(socket.cookies.get(COOKIE))
     try:
-        place = await room.open(socket.path_params["table"])
-    except Refusal as no:
-        await socket.accept()
-        await socket.send_text(encode(Closing(code=no.code, again=False)).decode())
-        await socket.close(NO_TABLE)
-        return
-    await socket.accept()
-    connection = Connection(room, place, socket, "" if guest is None else guest.guest)
+        guest = await room.people.find(socket.cookies.get(COOKIE))
+        me = "" if guest is None else guest.guest
+        with room.limits.line(me, address_of(socket.client)):
+            place = await room.open(socket.path_params["table"])
+            await socket.accept()
+            await converse(Connection(room, place, socket, me), socket)
+    except (Refusal, StoreFailed) as no:
+        await send_away(socket, no if isinstance(no, Refusal) else failed(no))
+
+
+async def converse(connection: Connection, socket: WebSocket) -> None:
+    """Serve a connection that was accepted, until it ends."""
     socket.app.state.connections.add(connection)
     try:
         with contextlib.suppress(WebSocketDisconnect):
             await connection.run(read_since(socket.query_params.get("since")))
     finally:
         socket.app.state.connections.discard(connection)
+
+
+async def send_away(socket: WebSocket, no: Refusal) -> None:
+    """Say why there is nothing to see here, and close the connection."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+        if socket.application_state is WebSocketState.CONNECTING:
+            await socket.accept()
+        again = no.code == "busy"
+        await socket.send_text(encode(Closing(code=no.code, again=again)).decode())
+        await socket.close(GOING_AWAY if again else NO_TABLE)
 
 
 def read_since(text: str | None) -> int | None:

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from readingroom.server.protocol import BRISK, Pace
+
 
 class Entry(msgspec.Struct, kw_only=True, frozen=True):
     """What all entries have in common: they are never changed, and consist of a few columns."""
@@ -71,9 +73,53 @@ class Continued(Entry, tag="next", frozen=True):
     text: str
 
 
+class Replaced(Entry, tag="replace", frozen=True):
+    """A bot failed, and another took its place: the text is the name of the other."""
+
+    seat: int
+    text: str
+
+
+class HandedOver(Entry, tag="hand", frozen=True):
+    """A bot plays for a person from now on: the text is its name, the guest is who decided it."""
+
+    guest: str
+    seat: int
+    text: str
+
+
+class TakenBack(Entry, tag="back", frozen=True):
+    """A guest plays their seat themselves again."""
+
+    guest: str
+    seat: int
+
+
+class Agreed(Entry, tag="agree", frozen=True):
+    """A seat would like to end the game now (the text is "yes"), or no longer (it is "no")."""
+
+    seat: int
+    text: str
+
+
+class Stopped(Entry, tag="stop", frozen=True):
+    """Everybody who was left agreed to end the game early."""
+
+
+class Paced(Entry, tag="pace", frozen=True):
+    """A seat said how fast bots play from now on: the text is the name of the pace."""
+
+    seat: int
+    text: str
+
+
 KINDS: dict[str, type[Entry]] = {
-    str(kind.__struct_config__.tag): kind for kind in (Opened, Sat, Left, Placed, Started, Moved, Undone, Continued)
-}
+    str(kind.__struct_config__.tag): kind
+    for kind in (
+        Opened, Sat, Left, Placed, Started, Moved, Undone, Continued,
+        Replaced, HandedOver, TakenBack, Agreed, Stopped, Paced,
+    )
+}  # fmt: skip
 
 Columns = tuple[str, str | None, int | None, int | None, str | None, str | None]
 COLUMNS = ("kind", "guest", "seat", "prompt", "key", "text")
@@ -85,6 +131,7 @@ class Plan(msgspec.Struct, kw_only=True, frozen=True):
     game: str
     seats: int
     options: dict[str, str]
+    pace: Pace = BRISK
 
 
 def columns(entry: Entry) -> Columns:

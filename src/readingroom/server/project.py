@@ -38,7 +38,7 @@ def now(table: Table, seat: int | None) -> Now:
         view=plain_view(rules, view),
         prompt=None if seat is None else plain_prompt(rules, view, table.prompts.get(seat)),
         undo=table.undoable(seat),
-        result=result(rules, g) if table.over else None,
+        result=result(rules, g) if table.over and not table.stopped else None,
     )
 
 

@@ -9,6 +9,11 @@ import msgspec
 
 PlainValue = int | str | None
 
+Pace = Literal["at-once", "brisk", "easy"]
+"""How fast bots play at a table: at once, brisk, or easy to follow."""
+
+BRISK: Pace = "brisk"
+
 
 class Wire(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """What every type of the protocol has in common: named fields, and none that is unknown."""
@@ -53,6 +58,7 @@ class NewTable(Wire):
     game: str
     seats: list[str]
     options: dict[str, str] = {}
+    pace: Pace = BRISK
 
 
 class SeatInfo(Wire):
@@ -61,6 +67,8 @@ class SeatInfo(Wire):
     kind: Literal["open", "person", "bot"]
     name: str  # of the person or the bot; empty if it is open
     here: bool  # somebody looks at the table from this seat now; always true for a bot
+    bot: str  # the bot that plays, for itself or for the person whose seat it is; else empty
+    away: bool  # its person has not been here for so long that the others may let a bot play
 
 
 class NextTable(Wire):
@@ -83,6 +91,9 @@ class TableInfo(Wire):
     watching: int  # how many look on without a seat
     number: int  # of the last entry of the log
     next: NextTable | None  # after the end, once somebody wished for another game
+    pace: Pace
+    ending: list[int]  # seats that would like to end the game now
+    stopped: bool  # everybody who was left agreed to end the game early
 
 
 class TableList(Wire):
@@ -102,6 +113,25 @@ class FillSeat(Wire):
 
     seat: int
     bot: str
+
+
+class HandOver(Wire):
+    """A wish that a bot plays a seat: one's own, or that of somebody who has been away for a while."""
+
+    seat: int
+    bot: str
+
+
+class EndEarly(Wire):
+    """A wish to end the game now, or to play on after all."""
+
+    agree: bool
+
+
+class SetPace(Wire):
+    """A wish for how fast bots play."""
+
+    pace: Pace
 
 
 # What a seat sees
@@ -193,10 +223,20 @@ class Went(Wire, tag="went"):
     now: Now
 
 
+class News(Wire):
+    """Something that changed at a table beside the game: which seat it is about, who did it, and which bot plays."""
+
+    code: Literal["handed", "back", "failed", "agree", "disagree", "stopped", "pace"]
+    seat: int | None
+    by: int | None
+    bot: str  # empty unless a bot plays from now on
+
+
 class Seats(Wire, tag="seats"):
-    """Somebody sat down, left, came or went, or the game began or ended."""
+    """Somebody sat down, left, came or went, or the game began or ended; or there are news."""
 
     table: TableInfo
+    news: News | None
 
 
 class Accepted(Wire, tag="accepted"):
@@ -275,7 +315,7 @@ class Replay(Wire):
     names: list[str]
     bots: list[str]  # by seat; empty for a person
     steps: list[ReplayStep]
-    result: Result
+    result: Result | None  # none for a game that was ended early
 
 
 class Problem(Wire):

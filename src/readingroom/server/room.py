@@ -5,83 +5,66 @@ import logging
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
 from readingroom.engine.errors import Refusal
 from readingroom.server import project
+from readingroom.server.bot_turns import STROKES, BotTurns
 from readingroom.server.bots import Workers
+from readingroom.server.leaving import news_of
+from readingroom.server.limits import BOUNDS, Bounds, Limits
 from readingroom.server.log import Entry, Moved, Started, Undone, seat_key
-from readingroom.server.protocol import NewTable, Seats, TableInfo
+from readingroom.server.place import Make, Onlooker, Place
+from readingroom.server.protocol import News, NewTable, Pace, Seats, TableInfo
 from readingroom.server.refusals import refusal
 from readingroom.server.seats import People
 from readingroom.server.store import NOTHING_NEW, NewLogs, Repeated, Store, StoreFailed, Taken
-from readingroom.server.tables import Table, folded, opening, sketched
+from readingroom.server.tables import folded, opening, sketched
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without signs that are taken for each other
 LETTERS = 10
 NAME = re.compile(f"[{ALPHABET}]{{{LETTERS}}}")
-MOST_OPEN = 300  # tables kept at hand while nobody looks at them
-PACE = 0.7  # seconds that a bot takes for a move, so that people can follow
+MOST_RECENT = 300  # tables kept at hand while nobody uses them
 EVERY = 3.0  # seconds after which tables are compared with the store, which other servers may write to
-HESITATION = 1.0  # seconds after which a bot tries again what could not be written
 LOG = logging.getLogger("readingroom")
 
-Make = Callable[[Table], Sequence[Entry]]
 Done = Callable[[int], None]
 encode = msgspec.json.Encoder().encode
-
-
-class Onlooker(Protocol):
-    """Somebody who looks at a table and is told what happens."""
-
-    guest: str
-
-    def tell(self, message: bytes) -> None:
-        """Take a message, without waiting."""
-        ...
-
-
-class Place:
-    """An open table: the fold of its log, those who look on, and whose turn it is to change it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.turn = asyncio.Lock()
-        self.onlookers: list[Onlooker] = []
-        self.bots: asyncio.Task[None] | None = None
-
-    def here(self) -> list[str]:
-        """List the guests who look on, each as often as they do; a stranger is an empty name."""
-        return [onlooker.guest for onlooker in self.onlookers]
-
-    @property
-    def idle(self) -> bool:
-        """Say whether nothing goes on here."""
-        return not self.onlookers and not self.turn.locked() and (self.bots is None or self.bots.done())
 
 
 class Room:
     """All open tables of a server."""
 
-    def __init__(self, store: Store, workers: Workers, pace: float = PACE, every: float = EVERY) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: Workers,
+        strokes: Mapping[Pace, float] = STROKES,
+        every: float = EVERY,
+        bounds: Bounds = BOUNDS,
+    ) -> None:
         self.store = store
         self.workers = workers
         self.people = People(store)
-        self.pace = pace
+        self.limits = Limits(bounds)
+        self.bots = BotTurns(workers, self.change, self._spawn, strokes)
         self.every = every
         self.closing = False
-        self._places: OrderedDict[str, Place] = OrderedDict()
+        self._places: WeakValueDictionary[str, Place] = WeakValueDictionary()  # never two of one table
+        self._recent: OrderedDict[str, Place] = OrderedDict()  # kept at hand though nobody uses them
         self._opening: dict[str, asyncio.Task[Place]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Opening tables
 
-    async def create(self, guest: str, wish: NewTable) -> Place:
+    async def create(self, guest: str, address: str, wish: NewTable) -> Place:
         """Open a new table."""
-        entries = opening(guest, wish.game, wish.seats, wish.options)
+        self.limits.table(guest, address)
+        entries = opening(guest, wish.game, wish.seats, wish.options, wish.pace)
         name = new_name()
         try:
             await self.store.append(name, 0, entries)
@@ -89,12 +72,14 @@ class Room:
             raise failed(error) from error
         return await self.open(name)
 
-    async def again(self, place: Place, guest: str) -> Place:
+    async def again(self, place: Place, guest: str, address: str) -> Place:
         """Give the table where those of a finished game play again, which the first who asks opens."""
         table, name = place.table, new_name()
+        if table.next is None:
+            self.limits.table(guest, address)
         table.go_on(guest, name)  # or say why not
         seats = ["me" if chair.guest == guest else chair.bot or "open" for chair in table.chairs]
-        new = {name: opening(guest, table.game, seats, table.options)}
+        new = {name: opening(guest, table.game, seats, table.options, table.pace)}
         await self.change(place, lambda table: table.go_on(guest, name), new=new)
         assert table.next is not None
         seat = table.seat_of(guest)
@@ -107,7 +92,7 @@ class Room:
         """Give a table, folded from its log when it is first asked for."""
         place = self._places.get(name)
         if place is not None:
-            self._places.move_to_end(name)
+            self._keep_at_hand(place)
             return place
         if not NAME.fullmatch(name):
             raise refusal("no-table", table=name[:40])
@@ -129,15 +114,19 @@ class Room:
             raise refusal("unreadable", table=name) from error
         await self.people.learn(chair.guest for chair in place.table.chairs)
         self._places[name] = place
-        self._make_room()
-        self._let_bots_play(place)
+        self._keep_at_hand(place)
+        self.bots.go_on(place)
         return place
 
-    def _make_room(self) -> None:
-        """Forget tables that nobody looks at, the longest unused first."""
-        spare = len(self._places) - MOST_OPEN
-        for name in [name for name, place in self._places.items() if place.idle][: max(spare, 0)]:
-            del self._places[name]
+    def _keep_at_hand(self, place: Place) -> None:
+        """Keep a table for the next who asks for it, and let go of the one that nobody asked for the longest.
+
+        A table that somebody still holds (a connection, a request, a bot) stays in `_places` all the same.
+        """
+        self._recent[place.table.name] = place
+        self._recent.move_to_end(place.table.name)
+        if len(self._recent) > MOST_RECENT:
+            self._recent.popitem(last=False)
 
     async def glance(self, name: str, guest: str) -> TableInfo:
         """Describe a table to a guest without opening it."""
@@ -146,7 +135,7 @@ class Room:
             return self.info(place, guest)
         table = sketched(name, await self.store.outline(name))
         await self.people.learn(chair.guest for chair in table.chairs)
-        return self.people.info(table, guest, [])
+        return self.people.info(table, guest)
 
     # Changing them
 
@@ -196,7 +185,7 @@ class Room:
                     done(number)
                 for entry in entries:
                     self._advance(place, entry)
-                self._let_bots_play(place)
+                self.bots.go_on(place)
                 return number
         if done is not None:
             done(number)
@@ -209,7 +198,7 @@ class Room:
             await self.people.learn(guest for entry in entries if (guest := getattr(entry, "guest", None)))
         for entry in entries:
             self._advance(place, entry)
-        self._let_bots_play(place)
+        self.bots.go_on(place)
         return len(entries)
 
     def _advance(self, place: Place, entry: Entry) -> None:
@@ -218,7 +207,7 @@ class Room:
         before = table.stage
         table.add(entry)
         if not isinstance(entry, Started | Moved | Undone):
-            self.tell_seats(place)
+            self.tell_seats(place, news_of(table, entry))
             return
         messages: dict[int | None, bytes] = {}
         for onlooker in place.onlookers:
@@ -233,29 +222,29 @@ class Room:
 
     def info(self, place: Place, guest: str) -> TableInfo:
         """Describe a table to a guest."""
-        return self.people.info(place.table, guest, place.here())
+        return self.people.info(place.table, guest, place.here(), place.away())
 
-    def tell_seats(self, place: Place) -> None:
-        """Tell everybody at a table who is there."""
+    def tell_seats(self, place: Place, news: News | None = None) -> None:
+        """Tell everybody at a table who is there, and what is new."""
         messages: dict[str, bytes] = {}
         for onlooker in place.onlookers:
             if onlooker.guest not in messages:
-                messages[onlooker.guest] = encode(Seats(table=self.info(place, onlooker.guest)))
+                messages[onlooker.guest] = encode(Seats(table=self.info(place, onlooker.guest), news=news))
             onlooker.tell(messages[onlooker.guest])
 
     async def join(self, place: Place, onlooker: Onlooker, since: int | None) -> None:
         """Greet somebody with the table as it is in the store now, and tell them what happens from then on."""
         async with place.turn:
             await self._catch_up(place)
-            place.onlookers.append(onlooker)
+            place.come(onlooker)
             onlooker.tell(encode(project.welcome(place.table, self.info(place, onlooker.guest), since)))
             others = [each for each in place.onlookers if each is not onlooker]
             for other in others:
-                other.tell(encode(Seats(table=self.info(place, other.guest))))
+                other.tell(encode(Seats(table=self.info(place, other.guest), news=None)))
 
     def depart(self, place: Place, onlooker: Onlooker) -> None:
         """Tell somebody no more."""
-        place.onlookers.remove(onlooker)
+        place.go(onlooker)
         self.tell_seats(place)
 
     def renamed(self, guest: str) -> None:
@@ -264,37 +253,10 @@ class Room:
             if place.onlookers and place.table.seat_of(guest) is not None:
                 self.tell_seats(place)
 
-    # Bots, and other servers
-
-    def _let_bots_play(self, place: Place) -> None:
-        """See to it that bots answer what they are asked."""
-        if not self.closing and place.table.bots_asked() and (place.bots is None or place.bots.done()):
-            place.bots = self._spawn(self._play_bots(place))
-
-    async def _play_bots(self, place: Place) -> None:
-        """Let the bots of a table answer, one after the other, until only people are asked."""
-        while not self.closing and (asked := place.table.bots_asked()):
-            seat = asked[0]
-            prompt, action = await self._bot_choice(place.table, seat)
-            try:
-                await self.play(place, seat, prompt, action, f"bot {prompt}")
-            except Refusal as no:
-                LOG.debug("a bot came too late: %s", no)  # somebody took something back meanwhile
-                await asyncio.sleep(HESITATION if no.code == "busy" else 0)
-
-    async def _bot_choice(self, table: Table, seat: int) -> tuple[int, str]:
-        """Let a bot choose; its answer comes at a full stroke of the clock, so that its thinking tells nothing."""
-        assert table.fold is not None
-        clock = asyncio.get_running_loop().time
-        began, prompt = clock(), table.prompts[seat]
-        view = table.rules.observe(table.fold.g, seat)
-        action = await self.workers.choose(table.game, table.chairs[seat].bot, view)
-        if self.pace:
-            await asyncio.sleep(self.pace - (clock() - began) % self.pace)
-        return prompt, table.rules.catalogue.text(action)
+    # Other servers
 
     async def keep_watch(self) -> None:
-        """Compare the tables that somebody looks at with the store, every few seconds."""
+        """Compare the tables that somebody looks at with the store, every few seconds, and say who has been away."""
         while True:
             await asyncio.sleep(self.every)
             for place in [place for place in self._places.values() if place.onlookers]:
@@ -303,6 +265,8 @@ class Room:
                         await self._catch_up(place)
                 except StoreFailed as error:
                     LOG.warning("the store does not answer: %s", error)
+                if place.away_anew():
+                    self.tell_seats(place)
 
     def begin(self) -> None:
         """Begin to keep watch."""
@@ -310,7 +274,7 @@ class Room:
 
     async def close(self) -> None:
         """Finish what was begun, and end."""
-        self.closing = True
+        self.closing = self.bots.closing = True
         for task in list(self._tasks):
             if task.get_name() == "watch":
                 task.cancel()

@@ -52,32 +52,37 @@ class People:
 
     def name_of(self, chair: Chair) -> str:
         """Give the name of who sits on a chair."""
-        return chair.bot or self.names.get(chair.guest, "")
+        return self.names.get(chair.guest, "") if chair.guest else chair.bot
 
-    def info(self, table: Table, guest: str, here: Collection[str]) -> TableInfo:
-        """Describe a table to a guest; `here` are those who look at it now, each as often as they do."""
+    def info(self, table: Table, guest: str, here: Collection[str] = (), away: Collection[int] = ()) -> TableInfo:
+        """Describe a table to a guest; `here` look at it now, each as often as they do, and `away` do not."""
         mine = table.seat_of(guest)
         return TableInfo(
             table=table.name,
             game=table.game,
             options=table.options,
             stage=table.stage,
-            seats=[self._seat(chair, here) for chair in table.chairs],
+            seats=[self._seat(chair, here, seat in away) for seat, chair in enumerate(table.chairs)],
             mine=mine,
             host=bool(guest) and guest == table.host,
             watching=sum(1 for each in here if table.seat_of(each) is None),
             number=table.number,
             next=None if table.next is None else NextTable(table=table.next[0], seat=table.next[1]),
+            pace=table.pace,
+            ending=sorted(table.ending),
+            stopped=table.stopped,
         )
 
-    def _seat(self, chair: Chair, here: Collection[str]) -> SeatInfo:
+    def _seat(self, chair: Chair, here: Collection[str], away: bool) -> SeatInfo:
         """Describe a seat."""
         if chair.open:
-            return SeatInfo(kind="open", name="", here=False)
+            return SeatInfo(kind="open", name="", here=False, bot="", away=False)
         return SeatInfo(
-            kind="bot" if chair.bot else "person",
+            kind="person" if chair.guest else "bot",
             name=self.name_of(chair),
-            here=bool(chair.bot) or chair.guest in here,
+            here=not chair.guest or chair.guest in here,
+            bot=chair.bot,
+            away=away,
         )
 
 

@@ -12,9 +12,13 @@ import uvicorn
 from starlette.applications import Starlette
 
 from readingroom.server.app import application, say_goodbye
+from readingroom.server.bot_turns import PACE, strokes_of
 from readingroom.server.bots import Workers
+from readingroom.server.door import BACKLOG, Door, most_connections, protocols
+from readingroom.server.limits import BOUNDS, Bounds
 from readingroom.server.live import MOST_LETTERS
-from readingroom.server.room import PACE, Room
+from readingroom.server.quiet import keep_quiet
+from readingroom.server.room import Room
 from readingroom.server.sqlite import SqliteStore
 
 FILE = "readingroom.sqlite"
@@ -43,22 +47,26 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(listening: socket.socket, folder: Path, ready: Callable[[], None], pace: float = PACE) -> None:
+def serve(
+    listening: socket.socket, folder: Path, ready: Callable[[], None], pace: float = PACE, bounds: Bounds = BOUNDS
+) -> None:
     """Serve on a socket until somebody ends it; the store is a file in the folder."""
     workers = Workers(max(1, min(2, (os.cpu_count() or 1) - 1)))
-    room = Room(SqliteStore(folder / FILE), workers, pace)
+    room = Room(SqliteStore(folder / FILE), workers, strokes_of(pace), bounds=bounds)
+    keep_quiet()
     with contextlib.suppress(KeyboardInterrupt):
-        Server(configured(application(room)), ready).run([listening])
+        Server(configured(application(room), bounds), ready).run([listening])
 
 
-def configured(app: Starlette, **more: Any) -> uvicorn.Config:
+def configured(app: Starlette, bounds: Bounds = BOUNDS, **more: Any) -> uvicorn.Config:
     """Say how an application is served: quietly, and with small messages only."""
     return uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        backlog=BACKLOG,
+        **protocols(Door(most_connections(), bounds.connections)),
         ws_max_size=4 * MOST_LETTERS,
         timeout_graceful_shutdown=GRACE,
         **more,

@@ -16,7 +16,26 @@ from readingroom.engine.errors import Refusal
 from readingroom.engine.event import Event
 from readingroom.engine.record import Fold, Record
 from readingroom.engine.rules import Rules
-from readingroom.server.log import Continued, Entry, Left, Moved, Opened, Placed, Plan, Sat, Started, Undone, seat_key
+from readingroom.server.log import (
+    Agreed,
+    Continued,
+    Entry,
+    HandedOver,
+    Left,
+    Moved,
+    Opened,
+    Paced,
+    Placed,
+    Plan,
+    Replaced,
+    Sat,
+    Started,
+    Stopped,
+    TakenBack,
+    Undone,
+    seat_key,
+)
+from readingroom.server.protocol import BRISK, Pace
 from readingroom.server.refusals import refusal
 
 Stage = Literal["waiting", "playing", "over"]
@@ -33,7 +52,7 @@ def rules_of(game: str) -> AnyRules:
 
 
 class Chair:
-    """A seat and who sits on it: a guest, a bot, or nobody."""
+    """A seat and who sits on it: a guest, a bot, a guest for whom a bot plays, or nobody."""
 
     def __init__(self, guest: str = "", bot: str = "") -> None:
         self.guest = guest
@@ -73,6 +92,9 @@ class Table:
         self.last_of: dict[int, int] = {}  # by seat: the number of its last entry
         self.over = False
         self.next: tuple[str, int] | None = None  # the table where they play again, and the seat that wished for it
+        self.pace: Pace = BRISK
+        self.ending: set[int] = set()  # seats that would like to end the game now
+        self.stopped = False  # everybody who was left agreed to end the game early
 
     # Questions
 
@@ -90,6 +112,10 @@ class Table:
         """Find the seat of a guest."""
         return next((seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest), None)
 
+    def people_left(self) -> list[int]:
+        """List the seats that people play themselves."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.guest and not chair.bot]
+
     def undoable(self, seat: int | None) -> bool:
         """Say whether a seat may take its last action back."""
         return seat is not None and self.fold is not None and not self.over and self.fold.undoable(seat)
@@ -106,7 +132,7 @@ class Table:
         match entry:
             case Opened():
                 plan = msgspec.json.decode(entry.text, type=Plan)
-                self.host, self.game, self.options = entry.guest, plan.game, plan.options
+                self.host, self.game, self.options, self.pace = entry.guest, plan.game, plan.options, plan.pace
                 self.chairs = [Chair() for _ in range(plan.seats)]
             case Sat():
                 self.chairs[entry.seat] = Chair(guest=entry.guest)
@@ -123,6 +149,18 @@ class Table:
             case Continued():
                 self.next = (entry.text, entry.seat)
                 self.over = True  # who has the outline of a log alone sees it by this
+            case Replaced() | HandedOver():
+                self.chairs[entry.seat].bot = entry.text
+                self.ending.discard(entry.seat)
+            case TakenBack():
+                self.chairs[entry.seat].bot = ""
+            case Agreed():
+                (self.ending.add if entry.text == "yes" else self.ending.discard)(entry.seat)
+            case Paced():
+                self.pace = msgspec.convert(entry.text, Pace)
+            case Stopped():
+                self.over = self.stopped = True
+                self.prompts = {}
         self.number = number
 
     def _start(self, entry: Started, number: int) -> None:
@@ -259,7 +297,7 @@ class Table:
             raise refusal("taken", seat=seat)
 
 
-def opening(guest: str, game: str, seats: Sequence[str], options: Mapping[str, str]) -> list[Entry]:
+def opening(guest: str, game: str, seats: Sequence[str], options: Mapping[str, str], pace: Pace = BRISK) -> list[Entry]:
     """Give the entries with which a table begins: who sits where is "me", "open" or the name of a bot."""
     rules = rules_of(game)
     chosen = rules.checked_options(options)
@@ -267,7 +305,7 @@ def opening(guest: str, game: str, seats: Sequence[str], options: Mapping[str, s
         raise refusal("seats", game=game, seats=len(seats), least=rules.min_seats, most=rules.max_seats)
     if seats.count("me") > 1:
         raise refusal("seated")
-    plan = Plan(game=game, seats=len(seats), options=chosen)
+    plan = Plan(game=game, seats=len(seats), options=chosen, pace=pace)
     entries: list[Entry] = [Opened(guest=guest, text=msgspec.json.encode(plan).decode())]
     chairs = [Chair() for _ in seats]
     for seat, who in enumerate(seats):

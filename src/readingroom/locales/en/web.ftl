@@ -95,6 +95,43 @@ web-looking-on = { $count ->
 web-begins = Everybody is seated. The game begins.
 web-name-first = What shall we call you?
 
+## Leaving, coming back, and the bots
+
+web-table-menu = Table
+web-pace = Bots play
+web-pace-name = { $pace ->
+    [at-once] at once
+    [easy] easy to follow
+   *[brisk] briskly
+}
+web-hand-over = Let a bot play for me
+web-hand-over-hint = You can take your seat back at any time.
+web-take-back = Take my seat back
+web-handed = A bot is playing for you.
+web-give-away = Let a bot play for { $name }
+web-end-early = End the game now
+web-end-early-hint = { $others ->
+    [0] Nobody wins a game that is ended early.
+   *[other] It ends when everybody who still plays agrees. Nobody wins then.
+}
+web-end-agree = Agree to end the game
+web-end-disagree = Play on after all
+web-end-asked = { $name } would like to end the game.
+web-stopped = The game was ended early. Nobody wins.
+web-plays-for = a bot plays
+web-news-handed-self = A bot now plays for { $name }.
+web-news-handed-you = A bot now plays for you.
+web-news-handed-other = { $by } let a bot play for { $name }, who has been away.
+web-news-back = { $name } plays again.
+web-news-back-you = You play again.
+web-news-failed = The bot { $name } broke down. { $bot } plays on in its place.
+web-news-disagree = { $name } would rather play on.
+web-news-pace = Bots now play { $pace ->
+    [at-once] at once
+    [easy] so that they are easy to follow
+   *[brisk] briskly
+}.
+
 ## The connection
 
 web-lost = The connection is lost. Trying again…
@@ -130,6 +167,17 @@ web-error-no-table = There is no such table.
 web-error-no-page = There is nothing at this address.
 web-error-bad-request = The server could not read that. Please reload the page.
 web-error-too-long = That is too long. Please make it shorter.
+web-error-not-playing = No game is under way at this table.
+web-error-handed = A bot is playing your seat. Take it back first.
+web-error-bot-plays = A bot already plays that seat.
+web-error-not-away = They are here, or have only just left. After two minutes away, a bot may play for them.
+web-error-too-fast = That was too fast. Please wait { $wait ->
+    [one] a second
+   *[other] { $wait } seconds
+} and try again.
+web-error-too-many-guests = Many people have just come from your network. Please try again in { $wait } s.
+web-error-too-many-tables = You have opened many tables in a short time. Please wait { $wait } s before you open another.
+web-error-too-many-lines = You have { $most } pages of tables open. Please close one, then reload this page.
 web-error-busy = The server could not write that down. Nothing has changed; please try again.
 web-error-origin = This page comes from another address than the server. Please open it from the server’s own address.
 

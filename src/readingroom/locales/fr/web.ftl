@@ -95,6 +95,43 @@ web-looking-on = { $count ->
 web-begins = Tout le monde est assis. La partie commence.
 web-name-first = Quel est votre nom ?
 
+## Partir, revenir, et les robots
+
+web-table-menu = Table
+web-pace = Rythme des robots
+web-pace-name = { $pace ->
+    [at-once] immédiat
+    [easy] facile à suivre
+   *[brisk] vif
+}
+web-hand-over = Laisser un robot jouer pour moi
+web-hand-over-hint = Vous pouvez reprendre votre place à tout moment.
+web-take-back = Reprendre ma place
+web-handed = Un robot joue pour vous.
+web-give-away = Laisser un robot remplacer { $name }
+web-end-early = Terminer la partie maintenant
+web-end-early-hint = { $others ->
+    [0] Une partie interrompue n’a pas de gagnant.
+   *[other] Elle se termine quand tous ceux qui jouent encore sont d’accord. Il n’y a alors pas de gagnant.
+}
+web-end-agree = Accepter de terminer
+web-end-disagree = Continuer la partie
+web-end-asked = { $name } voudrait terminer la partie.
+web-stopped = La partie a été interrompue. Il n’y a pas de gagnant.
+web-plays-for = un robot joue
+web-news-handed-self = Un robot remplace maintenant { $name }.
+web-news-handed-you = Un robot joue maintenant à votre place.
+web-news-handed-other = Absence prolongée : un robot remplace maintenant { $name } (choix de { $by }).
+web-news-back = { $name } joue à nouveau.
+web-news-back-you = Vous jouez à nouveau.
+web-news-failed = Le robot { $name } est tombé en panne. Remplaçant : { $bot }.
+web-news-disagree = { $name } préfère continuer la partie.
+web-news-pace = Rythme des robots : { $pace ->
+    [at-once] immédiat
+    [easy] facile à suivre
+   *[brisk] vif
+}.
+
 ## La connexion
 
 web-lost = La connexion est perdue. Nouvel essai…
@@ -130,6 +167,17 @@ web-error-no-table = Cette table n’existe pas.
 web-error-no-page = Il n’y a rien à cette adresse.
 web-error-bad-request = Le serveur n’a pas pu lire cela. Rechargez la page.
 web-error-too-long = C’est trop long. Veuillez raccourcir.
+web-error-not-playing = Aucune partie n’est en cours à cette table.
+web-error-handed = Un robot joue à votre place. Reprenez d’abord votre place.
+web-error-bot-plays = Un robot joue déjà à cette place.
+web-error-not-away = Cette personne est là, ou vient de partir. Après deux minutes d’absence, un robot pourra jouer pour elle.
+web-error-too-fast = C’était trop rapide. Attendez { $wait ->
+    [one] une seconde
+   *[other] { $wait } secondes
+} et réessayez.
+web-error-too-many-guests = Beaucoup de monde vient d’arriver depuis votre réseau. Réessayez dans { $wait } s.
+web-error-too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Attendez { $wait } s avant d’en ouvrir une autre.
+web-error-too-many-lines = Vous avez { $most } pages de tables ouvertes. Fermez-en une, puis rechargez cette page.
 web-error-busy = Le serveur n’a pas pu l’écrire. Rien n’a changé ; veuillez réessayer.
 web-error-origin = Cette page vient d’une autre adresse que le serveur. Ouvrez-la depuis l’adresse du serveur.
 

@@ -101,6 +101,43 @@ web-looking-on = { $count ->
 web-begins = Wszyscy siedzą. Gra się zaczyna.
 web-name-first = Jakie imię mamy zapisać?
 
+## Odejście od stołu, powrót i boty
+
+web-table-menu = Stół
+web-pace = Tempo botów
+web-pace-name = { $pace ->
+    [at-once] natychmiast
+    [easy] spokojnie
+   *[brisk] żwawo
+}
+web-hand-over = Niech bot zagra za mnie
+web-hand-over-hint = Do gry można wrócić w każdej chwili.
+web-take-back = Wracam do gry
+web-handed = Za Ciebie gra bot.
+web-give-away = Niech zagra bot za tę osobę: { $name }
+web-end-early = Zakończ grę teraz
+web-end-early-hint = { $others ->
+    [0] W grze zakończonej przed czasem nikt nie wygrywa.
+   *[other] Gra skończy się, gdy zgodzą się wszyscy, którzy jeszcze grają. Nikt wtedy nie wygrywa.
+}
+web-end-agree = Zgoda, kończymy
+web-end-disagree = Jednak gramy dalej
+web-end-asked = { $name } chce zakończyć grę.
+web-stopped = Gra została zakończona przed czasem. Nikt nie wygrywa.
+web-plays-for = gra bot
+web-news-handed-self = Od teraz gra bot zamiast osoby: { $name }.
+web-news-handed-you = Od teraz gra za Ciebie bot.
+web-news-handed-other = Długa nieobecność: od teraz gra bot zamiast osoby { $name } (decyzja: { $by }).
+web-news-back = { $name } znów gra.
+web-news-back-you = Znów grasz.
+web-news-failed = Bot { $name } się zepsuł. Na jego miejscu gra teraz: { $bot }.
+web-news-disagree = { $name } woli grać dalej.
+web-news-pace = Tempo botów: { $pace ->
+    [at-once] natychmiast
+    [easy] spokojnie
+   *[brisk] żwawo
+}.
+
 ## Połączenie
 
 web-lost = Połączenie zostało przerwane. Próbujemy znowu…
@@ -136,6 +173,18 @@ web-error-no-table = Nie ma takiego stołu.
 web-error-no-page = Pod tym adresem nic nie ma.
 web-error-bad-request = Serwer nie mógł tego odczytać. Proszę odświeżyć stronę.
 web-error-too-long = To jest za długie. Proszę to skrócić.
+web-error-not-playing = Przy tym stole nie toczy się teraz żadna gra.
+web-error-handed = Na Twoim miejscu gra bot. Najpierw trzeba wrócić do gry.
+web-error-bot-plays = Na tym miejscu już gra bot.
+web-error-not-away = Ta osoba jest tutaj albo dopiero co wyszła. Po dwóch minutach nieobecności może za nią grać bot.
+web-error-too-fast = Za szybko. Proszę odczekać { $wait ->
+    [one] sekundę
+    [few] { $wait } sekundy
+   *[many] { $wait } sekund
+} i spróbować jeszcze raz.
+web-error-too-many-guests = Z Twojej sieci przyszło właśnie bardzo wiele osób. Proszę spróbować za { $wait } s.
+web-error-too-many-tables = W krótkim czasie powstało bardzo wiele Twoich stołów. Następny można otworzyć za { $wait } s.
+web-error-too-many-lines = Liczba Twoich otwartych stron ze stołami: { $most }. Proszę zamknąć jedną z nich i odświeżyć tę stronę.
 web-error-busy = Serwer nie mógł tego zapisać. Nic się nie zmieniło; proszę spróbować jeszcze raz.
 web-error-origin = Ta strona pochodzi spod innego adresu niż serwer. Proszę otworzyć ją spod adresu serwera.
 

@@ -1,0 +1,84 @@
+"""The turns of bots: all who are asked answer side by side, each at the pace of its table."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any, Final
+
+from readingroom import bots
+from readingroom.engine.errors import Refusal
+from readingroom.server.bots import BotFailed, Workers
+from readingroom.server.leaving import bot_move, replace_bot
+from readingroom.server.place import Make, Place
+from readingroom.server.protocol import Pace
+
+PACE: Final = 0.7  # seconds that a bot takes for a move at a brisk pace
+AT_ONCE: Final = 0.05  # not none at all, so that how long a bot thought tells nothing
+EASY: Final = 3.0  # times as long as at a brisk pace
+
+
+def strokes_of(brisk: float) -> Mapping[Pace, float]:
+    """Give the seconds that a bot takes for a move, by pace."""
+    return {"at-once": min(AT_ONCE, brisk), "brisk": brisk, "easy": EASY * brisk}
+
+
+STROKES: Final = strokes_of(PACE)
+
+HESITATION = 1.0  # seconds after which a bot tries again what could not be written
+LAST_RESORT = bots.NAMES[0]  # plays anything that is legal
+LOG = logging.getLogger("readingroom")
+
+Change = Callable[[Place, Make], Awaitable[int]]
+Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
+
+
+class BotTurns:
+    """Lets the bots of all tables answer what they are asked."""
+
+    def __init__(self, workers: Workers, change: Change, spawn: Spawn, strokes: Mapping[Pace, float] = STROKES) -> None:
+        self.workers = workers
+        self.closing = False
+        self._change = change
+        self._spawn = spawn
+        self._strokes = strokes
+
+    def go_on(self, place: Place) -> None:
+        """See to it that every bot of a table that is asked is at its answer."""
+        if self.closing:
+            return
+        for seat in place.table.bots_asked():
+            if seat not in place.thinking or place.thinking[seat].done():
+                place.thinking[seat] = self._spawn(self._play(place, seat))
+
+    async def _play(self, place: Place, seat: int) -> None:
+        """Let a bot answer until it is asked no more."""
+        while not self.closing and seat in place.table.bots_asked():
+            try:
+                await self._change(place, await self._answer(place, seat))
+            except Refusal as no:
+                LOG.debug("a bot came too late: %s", no)  # somebody took something back, or their seat
+                await asyncio.sleep(HESITATION if no.code == "busy" else 0)
+
+    async def _answer(self, place: Place, seat: int) -> Make:
+        """Let a bot choose; it answers at a full stroke of the clock, so that its thinking tells nothing."""
+        table = place.table
+        assert table.fold is not None
+        clock, stroke = asyncio.get_running_loop().time, self._strokes[table.pace]
+        began, prompt, bot = clock(), table.prompts[seat], table.chairs[seat].bot
+        view = table.rules.observe(table.fold.g, seat)
+        try:
+            action = await self.workers.choose(table.game, bot, view, table.host, table.name)
+        except BotFailed:
+            if bot != LAST_RESORT:
+                return lambda table: replace_bot(table, seat, bot, weaker(bot))
+            action = secrets.choice(view.options)
+        if stroke:
+            await asyncio.sleep(stroke - (clock() - began) % stroke)
+        text = table.rules.catalogue.text(action)
+        return lambda table: [bot_move(table, seat, prompt, text, bot)]
+
+
+def weaker(bot: str) -> str:
+    """Name the bot that takes the seat of one that failed: the next weaker one, the random one in the end."""
+    return bots.NAMES[max(bots.NAMES.index(bot) - 1, 0)] if bot in bots.NAMES else LAST_RESORT

@@ -1,0 +1,64 @@
+"""An open table: the fold of its log, and those who look at it."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from readingroom.server.log import Entry
+from readingroom.server.tables import Table
+
+AWAY = 120.0  # seconds after which the others may let a bot play for somebody who is not here
+
+Make = Callable[[Table], Sequence[Entry]]
+"""Gives the entries that come next in the log of a table, or refuses."""
+
+
+class Onlooker(Protocol):
+    """Somebody who looks at a table and is told what happens."""
+
+    guest: str
+
+    def tell(self, message: bytes) -> None:
+        """Take a message, without waiting."""
+        ...
+
+
+class Place:
+    """An open table, those who look at it, and whose turn it is to change it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.turn = asyncio.Lock()
+        self.onlookers: list[Onlooker] = []
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: the bot that is at its answers
+        self._opened = time.monotonic()
+        self._left: dict[str, float] = {}  # by guest: when they were last seen here
+        self._away: set[int] = set()  # the seats that everybody was told are away
+
+    def here(self) -> list[str]:
+        """List the guests who look on, each as often as they do; a stranger is an empty name."""
+        return [onlooker.guest for onlooker in self.onlookers]
+
+    def come(self, onlooker: Onlooker) -> None:
+        """Let somebody look on."""
+        self.onlookers.append(onlooker)
+
+    def go(self, onlooker: Onlooker) -> None:
+        """Let somebody look on no more."""
+        self.onlookers.remove(onlooker)
+        self._left[onlooker.guest] = time.monotonic()
+
+    def away(self) -> set[int]:
+        """List the seats whose person has not been here for so long that the others may let a bot play."""
+        now, here = time.monotonic(), set(self.here())
+        return {
+            seat
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.guest and chair.guest not in here and now - self._left.get(chair.guest, self._opened) >= AWAY
+        }
+
+    def away_anew(self) -> bool:
+        """Say whether other seats are away than when this was last asked."""
+        before, self._away = self._away, self.away()
+        return self._away != before
