@@ -1,7 +1,7 @@
 /** A table as it is seen from here, kept up to date over the live connection. */
 
 import type {
-  Accepted, FromClient, FromServer, Now, PlainEvent, PlainValue, Play, Problem, Refused, TableInfo, Undo, Welcome, Went,
+  Accepted, FromClient, FromServer, News, Now, PlainEvent, PlainValue, Play, Problem, Refused, TableInfo, Undo, Welcome, Went,
 } from "../protocol";
 import { http, Trouble } from "./http";
 
@@ -32,6 +32,8 @@ export class LiveTable {
   pending = $state.raw<Play | Undo | null>(null);
   /** Why the last move was refused; gone with the next move. */
   refusal = $state.raw<Refusal | null>(null);
+  /** The last that changed beside the game. */
+  news = $state.raw<News | null>(null);
   /** Why there is no table to see: there is none with that name, or the server sent us away. */
   problem = $state.raw<Problem | null>(null);
 
@@ -47,9 +49,19 @@ export class LiveTable {
     this.id = id;
   }
 
-  /** What is asked of the one who looks on, unless an answer is on its way. */
+  /** What is asked of the one who looks on, unless an answer is on its way or a bot plays for them. */
   get prompt() {
-    return this.pending ? null : (this.now?.prompt ?? null);
+    return this.pending || !this.mayMove ? null : (this.now?.prompt ?? null);
+  }
+
+  /** Whether the last action may be taken back. */
+  get mayUndo(): boolean {
+    return Boolean(this.now?.undo) && !this.pending && this.mayMove;
+  }
+
+  /** Whether the one who looks on plays their seat themselves, and the game was not ended early. */
+  get mayMove(): boolean {
+    return this.info !== null && !this.info.stopped && !this.info.seats[this.mine ?? -1]?.bot;
   }
 
   /** The seat of the one who looks on. */
@@ -84,7 +96,7 @@ export class LiveTable {
 
   /** Take the last action back. */
   undo(): void {
-    if (this.now?.undo && !this.pending) this.#send({ type: "undo", key: newKey(), number: this.now.number });
+    if (this.now && this.mayUndo) this.#send({ type: "undo", key: newKey(), number: this.now.number });
   }
 
   /** Connect again now, instead of when the time for it has come. */
@@ -138,6 +150,7 @@ export class LiveTable {
         return this.#go(message);
       case "seats":
         this.info = message.table;
+        if (message.news) this.news = message.news;
         return;
       case "accepted":
         return this.#accept(message);

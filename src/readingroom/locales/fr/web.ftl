@@ -117,16 +117,19 @@ web-end-early-hint = { $others ->
 web-end-agree = Accepter de terminer
 web-end-disagree = Continuer la partie
 web-end-asked = { $name } voudrait terminer la partie.
+web-end-waiting = Il reste à attendre l’accord des autres pour terminer la partie.
+web-gone = Absence prolongée : { $name }.
+web-let-bot = Laisser jouer un robot
 web-stopped = La partie a été interrompue. Il n’y a pas de gagnant.
 web-plays-for = un robot joue
 web-news-handed-self = Un robot remplace maintenant { $name }.
 web-news-handed-you = Un robot joue maintenant à votre place.
-web-news-handed-other = Absence prolongée : un robot remplace maintenant { $name } (choix de { $by }).
+web-news-handed-other = Absence prolongée : un robot remplace maintenant { $name } (choix de { $by }).
 web-news-back = { $name } joue à nouveau.
 web-news-back-you = Vous jouez à nouveau.
-web-news-failed = Le robot { $name } est tombé en panne. Remplaçant : { $bot }.
+web-news-failed = Le robot { $name } est tombé en panne. Remplaçant : { $bot }.
 web-news-disagree = { $name } préfère continuer la partie.
-web-news-pace = Rythme des robots : { $pace ->
+web-news-pace = Rythme des robots : { $pace ->
     [at-once] immédiat
     [easy] facile à suivre
    *[brisk] vif

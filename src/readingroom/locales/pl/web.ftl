@@ -123,6 +123,9 @@ web-end-early-hint = { $others ->
 web-end-agree = Zgoda, kończymy
 web-end-disagree = Jednak gramy dalej
 web-end-asked = { $name } chce zakończyć grę.
+web-end-waiting = Czekamy, aż pozostali zgodzą się zakończyć grę.
+web-gone = Długa nieobecność: { $name }.
+web-let-bot = Niech zagra bot
 web-stopped = Gra została zakończona przed czasem. Nikt nie wygrywa.
 web-plays-for = gra bot
 web-news-handed-self = Od teraz gra bot zamiast osoby: { $name }.
@@ -180,7 +183,8 @@ web-error-not-away = Ta osoba jest tutaj albo dopiero co wyszła. Po dwóch minu
 web-error-too-fast = Za szybko. Proszę odczekać { $wait ->
     [one] sekundę
     [few] { $wait } sekundy
-   *[many] { $wait } sekund
+    [many] { $wait } sekund
+   *[other] { $wait } sekundy
 } i spróbować jeszcze raz.
 web-error-too-many-guests = Z Twojej sieci przyszło właśnie bardzo wiele osób. Proszę spróbować za { $wait } s.
 web-error-too-many-tables = W krótkim czasie powstało bardzo wiele Twoich stołów. Następny można otworzyć za { $wait } s.
