@@ -4,6 +4,13 @@ import type { News, TableInfo } from "../../protocol";
 import { seatNames } from "../../live/names";
 import { say } from "../../words/words.svelte";
 
+/** What a note says; nothing of what one did oneself, and of what the table itself shows. */
+export function newsNote(news: News, info: TableInfo): string {
+  const quiet = news.by !== null && news.by === info.mine;
+  return quiet || news.code === "agree" || news.code === "stopped" ? "" : newsText(news, info);
+}
+
+/** What is announced. */
 export function newsText(news: News, info: TableInfo): string {
   const names = seatNames(info.seats);
   const values = {
@@ -21,7 +28,7 @@ export function newsText(news: News, info: TableInfo): string {
     case "failed":
       return say("web-news-failed", values);
     case "agree":
-      return mine ? "" : say("web-end-asked", values);
+      return say(mine ? "web-end-waiting" : "web-end-asked", values);
     case "disagree":
       return mine ? "" : say("web-news-disagree", values);
     case "stopped":
