@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from readingroom.server import door, room
-from readingroom.server.door import most_connections
+from readingroom.server import connections, room
+from readingroom.server.connections import most_connections
 from readingroom.server.fair import FairTurns
 from readingroom.server.protocol import Alive, Seats, Welcome, Went
 from tests.server.house import Guest, house
@@ -111,7 +111,7 @@ def test_a_slot_is_free_again_after_somebody_stopped_waiting() -> None:
 
 
 def test_who_says_nothing_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "SILENCE", 0.3)
+    monkeypatch.setattr(connections, "SILENCE", 0.3)
     with house(tmp_path) as opened:
         for said in (
             b"",
@@ -125,7 +125,7 @@ def test_who_says_nothing_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_a_live_connection_is_not_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "SILENCE", 0.2)
+    monkeypatch.setattr(connections, "SILENCE", 0.2)
     with house(tmp_path) as opened:
         ada = Guest(opened.address, "Ada")
         line = ada.live(ada.open("me", "open").table)

@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from readingroom.server.app import application, say_goodbye
 from readingroom.server.bot_turns import PACE, strokes_of
 from readingroom.server.bots import Workers
-from readingroom.server.door import BACKLOG, Door, most_connections, protocols
+from readingroom.server.connections import BACKLOG, Connections, most_connections, protocols
 from readingroom.server.limits import BOUNDS, Bounds
 from readingroom.server.live import MOST_LETTERS
 from readingroom.server.quiet import keep_quiet
@@ -66,7 +66,7 @@ def configured(app: Starlette, bounds: Bounds = BOUNDS, **more: Any) -> uvicorn.
         access_log=False,
         server_header=False,
         backlog=BACKLOG,
-        **protocols(Door(most_connections(), bounds.connections)),
+        **protocols(Connections(most_connections(), bounds.connections)),
         ws_max_size=4 * MOST_LETTERS,
         timeout_graceful_shutdown=GRACE,
         **more,

@@ -1,4 +1,4 @@
-"""The door: how many connections there may be, in all and from one address, and which are hung up on."""
+"""Connections: how many there may be, in all and from one address, and which are hung up on."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ OWN_FILES = 200  # kept for those that are just being accepted, the store, the b
 LOG = logging.getLogger("readingroom")
 
 
-class Door:
+class Connections:
     """Counts connections, so that the server never runs out of files and no address takes all there are."""
 
     def __init__(self, most: int, most_of_address: int) -> None:
@@ -51,8 +51,8 @@ class Door:
             self._all.give_back("")
 
 
-def protocols(door: Door) -> dict[str, Any]:
-    """Give the protocols of uvicorn as they pass through a door; one that is silent for too long is hung up on."""
+def protocols(counted: Connections) -> dict[str, Any]:
+    """Give the protocols of uvicorn with their connections counted; one that is silent for too long is hung up on."""
 
     class Requests(H11Protocol):
         """Requests, each of which has to arrive in time."""
@@ -61,13 +61,13 @@ def protocols(door: Door) -> dict[str, Any]:
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            if door.enter(transport):
+            if counted.enter(transport):
                 self._await_request()
             else:
                 transport.abort()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            door.leave(self.transport)
+            counted.leave(self.transport)
             if self._silence is not None:
                 self._silence.cancel()
             super().connection_lost(exc)
@@ -90,7 +90,7 @@ def protocols(door: Door) -> dict[str, Any]:
         """Live connections; who does not answer a ping is hung up on by uvicorn."""
 
         def connection_lost(self, exc: Exception | None) -> None:
-            door.leave(self.transport)
+            counted.leave(self.transport)
             super().connection_lost(exc)
 
     return {"http": Requests, "ws": Lines}
