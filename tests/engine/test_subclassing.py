@@ -1,5 +1,6 @@
 """The kernel's base classes can be subclassed by code that is not compiled: notebooks, tests, new games."""
 
+import copy
 import pickle
 
 import pytest
@@ -7,11 +8,11 @@ import pytest
 from readingroom.engine.catalogue import Catalogue
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause, Effect, Reaction
-from readingroom.engine.errors import BadOptions, UnknownAction
+from readingroom.engine.errors import BadOptions, UnknownAction, no_seat
 from readingroom.engine.event import BACK, BITS, EVERYBODY, NONE, SPECTATOR, Event, seen_by
 from readingroom.engine.score import Score, ranked
 from readingroom.engine.table import Layout, Reactions
-from tests.engine.fair import Fair, FairRules, Morning, Wrap
+from tests.engine.fair import Fair, FairRules, FairView, Morning, Wrap
 from tests.engine.stage import RULES, fair, options
 from tests.laws.redeal import past_of
 
@@ -179,3 +180,19 @@ def test_a_fork_can_be_the_last_thing_on_the_agenda_and_an_answer_can_fork() -> 
         rules.play(g, seat, rules.options(g, seat)[0])
     assert rules.over(g)
     assert [event.code for event in past_of(g.trunk)] == ["wrap", "wrap", "wrap", "evening"]
+
+
+def test_a_refusal_goes_through_a_pickle_with_all_that_it_says() -> None:
+    refused = no_seat(7, 4)
+    for other in (pickle.loads(pickle.dumps(refused)), copy.copy(refused), copy.deepcopy(refused)):
+        assert type(other) is BadOptions
+        assert (str(other), other.code, other.params) == (str(refused), refused.code, refused.params)
+
+
+def test_views_and_rules_of_a_game_that_is_not_compiled_can_be_pickled_and_copied() -> None:
+    view = RULES.observe(fair(3), 1)
+    for way in (lambda thing: pickle.loads(pickle.dumps(thing)), copy.copy, copy.deepcopy):
+        assert way(view) == view
+        assert type(way(view)) is FairView
+        assert way(RULES) == RULES
+        assert hash(way(RULES)) == hash(RULES)

@@ -2,6 +2,7 @@
 
 import difflib
 import hashlib
+from typing import Any
 
 from readingroom.engine.errors import UnknownAction
 
@@ -14,6 +15,10 @@ class Catalogue:
         self._numbers = {text: number for number, text in enumerate(texts)}
         if len(self._numbers) != len(texts):
             raise ValueError("two actions have the same text")
+
+    def __reduce__(self) -> tuple[Any, tuple[list[str]]]:
+        """Pickle as the texts."""
+        return (Catalogue, (list(self.texts),))
 
     def __len__(self) -> int:
         """Count the actions."""

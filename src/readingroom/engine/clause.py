@@ -13,7 +13,8 @@ NOTHING: Final[list[int]] = []  # the options of a clause that asks nothing
 class Clause(Generic[G]):
     """One step of an effect: it either asks its seat to choose among options, or is performed without asking.
 
-    A clause is a kind and a few public integers; equality, hash, text and pickling come from these.
+    A clause is a kind and a few public integers, which are all that it is made with, in the order of `numbers`;
+    equality, hash, text and pickling come from these.
     A clause that asks is taken off the agenda before it is answered: progress is a new clause.
     """
 

@@ -1,5 +1,7 @@
 """What is said when something cannot be done: a sentence, and a code with parameters for other languages."""
 
+from typing import Any
+
 
 class Refusal(ValueError):
     """A request that was refused, with a sentence that says what was wrong and what would be right."""
@@ -9,6 +11,10 @@ class Refusal(ValueError):
         self.code = code
         self.sentence = sentence
         self.params = params
+
+    def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
+        """Pickle as what it was made with: bots and servers are told of refusals by other processes."""
+        return (refused, (type(self), self.code, self.sentence, self.params))
 
 
 class IllegalAction(Refusal):
@@ -37,6 +43,11 @@ class BadRecord(Refusal):
 
 class BadView(Refusal):
     """A view that no game can have shown."""
+
+
+def refused(kind: type[Refusal], code: str, sentence: str, params: dict[str, object]) -> Refusal:
+    """Rebuild a pickled refusal."""
+    return kind(code, sentence, **params)
 
 
 def no_seat(seat: object, seats: int) -> BadOptions:

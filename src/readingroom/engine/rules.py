@@ -200,6 +200,18 @@ class Rules(Generic[G, V]):
             decisions += 1
             g.answer(lane, options[chance.below(len(options))])
 
+    def __eq__(self, other: object) -> bool:
+        """Rules are equal when they are of the same game and version, for decks of the same name."""
+        return isinstance(other, Rules) and type(self) is type(other) and self.names() == other.names()
+
+    def __hash__(self) -> int:
+        """Hash the game, its version and its deck."""
+        return hash(self.names())
+
+    def names(self) -> tuple[str, int, str]:
+        """Name the game, its version and its deck."""
+        return (self.name, self.version, self.deck_name())
+
     def illegal(self, g: G, seat: i64, action: i64) -> IllegalAction:
         """Say why an action cannot be played, and what can be."""
         tried = self.catalogue.text(action)

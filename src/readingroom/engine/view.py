@@ -29,6 +29,13 @@ class View:
     past: list[Event]
     lane_pasts: list[list[Event]]
 
+    def fixed(self) -> object:
+        """Give what the view keeps that never changes during a game, such as the deck."""
+        return None
+
+    def complete(self, fixed: object) -> None:
+        """Set what a game's view has beside the fields of all views, from those and from what never changes."""
+
     def plain(self) -> tuple[object, ...]:
         """Give all that the view says as plain values: what is compared, and what may be sent."""
         plain = (
@@ -48,6 +55,41 @@ class View:
     def __hash__(self) -> int:
         """Hash what the view says."""
         return hash(self.plain())
+
+    def parts(self) -> tuple[Any, ...]:
+        """List the fields of all views; each list is a copy."""
+        return (
+            self.seat, self.seats, self.over, self.asked[:], self.options[:], [zone[:] for zone in self.zones],
+            self.slip[:], self.facts[:], self.agenda[:], [lane[:] for lane in self.lanes],
+            self.past[:], [past[:] for past in self.lane_pasts],
+        )  # fmt: skip
+
+    def __copy__(self) -> "View":
+        """Copy for Python's own `copy`, which would share the lists otherwise."""
+        return rebuilt_view(type(self), self.parts(), self.fixed())
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """Pickle as plain parts."""
+        return (rebuilt_view, (type(self), self.parts(), self.fixed()))
+
+
+def rebuilt_view(kind: Any, parts: tuple[Any, ...], fixed: object) -> View:
+    """Rebuild a copied or pickled view."""
+    view: View = kind()
+    view.seat = parts[0]
+    view.seats = parts[1]
+    view.over = parts[2]
+    view.asked = parts[3]
+    view.options = parts[4]
+    view.zones = parts[5]
+    view.slip = parts[6]
+    view.facts = parts[7]
+    view.agenda = parts[8]
+    view.lanes = parts[9]
+    view.past = parts[10]
+    view.lane_pasts = parts[11]
+    view.complete(fixed)
+    return view
 
 
 def fill(view: View, g: Table, seat: i64) -> None:

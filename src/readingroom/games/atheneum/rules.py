@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -32,6 +32,10 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
         self.max_seats = MOST_SEATS
         self.deck = deck
         self.catalogue = catalogue(deck)
+
+    def __reduce__(self) -> tuple[Any, tuple[Deck]]:
+        """Pickle as the deck."""
+        return (AtheneumRules, (self.deck,))
 
     def set_up(self, seats: i64, options: Mapping[str, object], chance: Chance) -> Atheneum:
         """Set up a game."""

@@ -1,6 +1,6 @@
 """What a seat at a table of Atheneum may know, with names for its parts."""
 
-from typing import final
+from typing import cast, final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,14 @@ class AtheneumView(View):
     """A seat's view: its own hand, the sizes of the others', and all desks, tokens and objectives, which lie open."""
 
     deck: Deck  # what the game is played with, which everybody knows
+
+    def fixed(self) -> object:
+        """Give the deck."""
+        return self.deck
+
+    def complete(self, fixed: object) -> None:
+        """Set the deck."""
+        self.deck = cast(Deck, fixed)
 
     @property
     def turn(self) -> int:
@@ -62,5 +70,5 @@ def look(g: Atheneum, seat: i64) -> AtheneumView:
     """Make the view of a seat."""
     view = AtheneumView()
     fill(view, g, seat)
-    view.deck = g.deck
+    view.complete(g.deck)
     return view

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -33,6 +33,10 @@ class BibliosRules(Rules[Biblios, BibliosView]):
         self.deck = deck
         self.catalogue = catalogue(deck)
         self._cards = {deck.text(kind): int(kind) for kind in range(KINDS)}
+
+    def __reduce__(self) -> tuple[Any, tuple[Deck]]:
+        """Pickle as the deck."""
+        return (BibliosRules, (self.deck,))
 
     def option_choices(self) -> dict[str, tuple[str, ...]]:
         """List the table options: the penalty, honest bids, and who begins."""

@@ -22,7 +22,7 @@ from readingroom.games.exlibris.clauses import (
     with_cards,
 )
 from readingroom.games.exlibris.components import ALEHOUSE, CATEGORIES, books_of
-from readingroom.games.exlibris.giving import TAKE_REVEALED, GiveUp, discard_spent, showing
+from readingroom.games.exlibris.giving import FROM_HAND, FROM_SHELF_TOO, TAKE_REVEALED, GiveUp, discard_spent, showing
 from readingroom.games.exlibris.placing import begin_action
 from readingroom.games.exlibris.shelving import take_off
 from readingroom.games.exlibris.state import AT, DRAW, PER_SEAT, REVEALED, ExLibris, hand, spent, taken
@@ -72,7 +72,7 @@ class PayBid(Clause[ExLibris]):
         if len(g.zones[hand(me)]) >= bid and g.zones[AT + g.here]:
             g.then(me, TakeAll())
             g.then(me, DiscardPayment())
-            g.then(me, GiveUp(bid, bid, False))
+            g.then(me, GiveUp(bid, bid, FROM_HAND))
         else:
             g.tell("no-sale", me, NONE, bid)
 
@@ -305,7 +305,7 @@ class BuyBack(Clause[ExLibris]):
     def perform(self, g: ExLibris, me: i64) -> None:
         """Ask what is discarded: no more than there is to take."""
         g.then(me, TakeForSpent())
-        g.then(me, GiveUp(0, len(g.zones[AT + g.here]), True))
+        g.then(me, GiveUp(0, len(g.zones[AT + g.here]), FROM_SHELF_TOO))
 
 
 @final

@@ -36,19 +36,22 @@ from readingroom.games.exlibris.state import DISCARD as DISCARDS
 
 # Giving up
 
+FROM_HAND: Final[i64] = 0
+FROM_SHELF_TOO: Final[i64] = 1
+
 
 @final
 class GiveUp(Clause[ExLibris]):
     """Discard cards from your hand, or from hand and shelf: so many at least, so many at most."""
 
-    def __init__(self, least: i64, most: i64, shelf_too: bool) -> None:
+    def __init__(self, least: i64, most: i64, source: i64) -> None:
         self.least: Final = least
         self.most: Final = most
-        self.shelf_too: Final = shelf_too
+        self.source: Final = source  # FROM_HAND or FROM_SHELF_TOO
 
     def numbers(self) -> tuple[int, ...]:
-        """Give the bounds, and whether shelved cards may go."""
-        return (self.least, self.most, int(self.shelf_too))
+        """Give the bounds, and where the cards may come from."""
+        return (self.least, self.most, self.source)
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards, and to be done when they are enough."""
@@ -56,7 +59,7 @@ class GiveUp(Clause[ExLibris]):
         if laid >= self.most:
             return []
         cards = g.zones[hand(me)]
-        if self.shelf_too:
+        if self.source == FROM_SHELF_TOO:
             cards = cards + g.upper_cards(me)
         if not cards:
             return []
@@ -137,7 +140,7 @@ class IfCardsHere(Clause[ExLibris]):
     def perform(self, g: ExLibris, me: i64) -> None:
         """Go on only if there is one."""
         if g.zones[AT + g.here]:
-            g.then(me, GiveUp(0, ALL, True))
+            g.then(me, GiveUp(0, ALL, FROM_SHELF_TOO))
 
 
 # Exchanging

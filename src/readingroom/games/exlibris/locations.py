@@ -36,6 +36,8 @@ from readingroom.games.exlibris.dealings import (
     TakeToken,
 )
 from readingroom.games.exlibris.giving import (
+    FROM_HAND,
+    FROM_SHELF_TOO,
     DrawHalf,
     DrawOneMore,
     GiveUp,
@@ -72,7 +74,7 @@ EFFECTS[AUCTION_HOUSE] = Effect(
 # EXL-L4
 EFFECTS[DONATION_BIN] = Effect(
     "Discard one or more cards from your hand and your shelf; then you may shelve up to two cards from your hand.",
-    GiveUp(1, ALL, True), IfDiscarded(),
+    GiveUp(1, ALL, FROM_SHELF_TOO), IfDiscarded(),
 )  # fmt: skip
 # EXL-L5
 EFFECTS[COMMUNITY_CENTER] = Effect(
@@ -82,7 +84,7 @@ EFFECTS[COMMUNITY_CENTER] = Effect(
 # EXL-L6
 EFFECTS[WISHING_WELL] = Effect(
     "Discard any number of hand cards; draw one more than that; you may shelve one of the drawn.",
-    GiveUp(0, ALL, False), DrawOneMore(), MayShelveTaken(1),
+    GiveUp(0, ALL, FROM_HAND), DrawOneMore(), MayShelveTaken(1),
 )  # fmt: skip
 # EXL-L7
 EFFECTS[GAMBLING_DEN] = Effect(

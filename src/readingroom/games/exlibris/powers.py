@@ -27,7 +27,7 @@ from readingroom.games.exlibris.clauses import (
     replenish,
     with_cards,
 )
-from readingroom.games.exlibris.giving import NAMES, GiveUp, discard_spent, showing
+from readingroom.games.exlibris.giving import FROM_SHELF_TOO, NAMES, GiveUp, discard_spent, showing
 from readingroom.games.exlibris.placing import send_back
 from readingroom.games.exlibris.state import (
     AT,
@@ -211,7 +211,7 @@ class MayRepeat(Clause[ExLibris]):
         if action == AGAIN:
             g.then(me, BOTH)
             g.then(me, DiscardGivenUp())
-            g.then(me, GiveUp(1, 1, True))
+            g.then(me, GiveUp(1, 1, FROM_SHELF_TOO))
 
 
 @final

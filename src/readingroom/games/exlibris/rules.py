@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -45,6 +45,10 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
         self.deck = deck
         self.catalogue = catalogue(deck)
         self._things = {thing_text(deck, card): card for card in range(THINGS) if card >= 152 or card < len(deck.texts)}
+
+    def __reduce__(self) -> tuple[Any, tuple[Deck]]:
+        """Pickle as the deck."""
+        return (ExLibrisRules, (self.deck,))
 
     def option_choices(self) -> dict[str, tuple[str, ...]]:
         """List the table options: three variants, and the level of a game for one."""

@@ -32,6 +32,12 @@ class ExLibrisView(View):
 
     table: ExLibris  # a table with nothing but the public facts on it
 
+    def complete(self, fixed: object) -> None:
+        """Lay out the public facts on a table without cards and deck."""
+        self.table = ExLibris()
+        self.table.seats = self.seats
+        self.table.set_facts(self.facts)
+
     @property
     def round(self) -> int:
         """The number of the round."""
@@ -149,10 +155,7 @@ def look(g: ExLibris, seat: i64) -> ExLibrisView:
     if not view.over and not searches(view, seat):
         pile = view.zones[DISCARD]
         view.zones[DISCARD] = [int(BACK)] * (len(pile) - 1) + pile[-1:]
-    facts = ExLibris()
-    facts.seats = g.seats
-    facts.copy_facts(g)
-    view.table = facts
+    view.complete(None)
     return view
 
 
