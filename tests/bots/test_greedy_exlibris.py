@@ -12,6 +12,7 @@ from readingroom.bots.exlibris.known import Known
 from readingroom.bots.exlibris.places import Places
 from readingroom.engine.event import NONE
 from readingroom.games.exlibris.actions import DONE, TURN
+from readingroom.games.exlibris.advice import best_down, public_books
 from readingroom.games.exlibris.components import DIVINERS_HUT, WIZARD
 from readingroom.games.exlibris.rules import ExLibrisRules
 from readingroom.games.exlibris.shelf import FACE_DOWN
@@ -162,7 +163,7 @@ def test_alone_a_prominent_book_is_worth_little_where_the_public_library_cannot_
         game.g.round = 5
         for card in cards:
             game.g.move(card, DRAW, DISCARD, "public", NONE)
-    assert Known(RULES.observe(lost.g, 0), RULES.deck).public_books() > 12
+    assert public_books(RULES.observe(lost.g, 0), RULES.deck) > 12
     assert alone(lost) < 0.3 * alone(close)
 
 
@@ -233,7 +234,7 @@ def test_it_turns_down_exactly_the_best_cards() -> None:
         RULES.play(g, seat, options[chance.below(len(options))])
     view = RULES.observe(g, 0)
     me = Known(view, RULES.deck)
-    turned = set(me.turned())
+    turned = set(best_down(view, RULES.deck))
     chosen: set[int] = set()
     while (action := bot.choose(RULES.observe(g, 0), RULES.options(g, 0))) != DONE:
         chosen.add(action - TURN)

@@ -11,8 +11,9 @@ from rich.console import Console, RenderableType
 from readingroom import Chance
 from readingroom.bots import make
 from readingroom.cli import faces
-from readingroom.cli.exlibris_board import ExLibrisBoard
 from readingroom.cli.terminal import Terminal
+from readingroom.games.exlibris.advice import best_down
+from readingroom.games.exlibris.view import ExLibrisView
 from readingroom.locales import Language
 from tests.games.exlibris.tables import RULES, Library, table
 from tests.rulebook import rule
@@ -86,7 +87,7 @@ def test_before_the_inspection_the_best_cards_to_turn_down_are_offered_and_to_be
     game.end_round()
     assert game.now("Ada") == "done turn"
 
-    best = cast(ExLibrisBoard, sat_at(game, lang).board).best_down(cast(Any, sat_at(game, lang).view()))
+    best = best_down(cast(ExLibrisView, sat_at(game, lang).view()), RULES.deck)
     names = [RULES.deck.text(card) for card in best]
     assert "M8" in names
     last = drawn(game, lang).splitlines()[-1]

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections.abc import Callable
 
 import pytest
 
@@ -189,10 +190,15 @@ def test_a_refusal_goes_through_a_pickle_with_all_that_it_says() -> None:
         assert (str(other), other.code, other.params) == (str(refused), refused.code, refused.params)
 
 
-def test_views_and_rules_of_a_game_that_is_not_compiled_can_be_pickled_and_copied() -> None:
+def pickled(thing: object) -> object:
+    """Pickle and unpickle."""
+    return pickle.loads(pickle.dumps(thing))
+
+
+@pytest.mark.parametrize("way", [pickled, copy.copy, copy.deepcopy])
+def test_views_and_rules_of_a_game_that_is_not_compiled_can_be_copied(way: Callable[[object], object]) -> None:
     view = RULES.observe(fair(3), 1)
-    for way in (lambda thing: pickle.loads(pickle.dumps(thing)), copy.copy, copy.deepcopy):
-        assert way(view) == view
-        assert type(way(view)) is FairView
-        assert way(RULES) == RULES
-        assert hash(way(RULES)) == hash(RULES)
+    assert way(view) == view
+    assert type(way(view)) is FairView
+    assert way(RULES) == RULES
+    assert hash(way(RULES)) == hash(RULES)

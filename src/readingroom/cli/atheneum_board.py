@@ -151,8 +151,8 @@ class AtheneumBoard(Board):
         pairs = [self.words.card(int(TOKEN) + kind) for kind in range(10) for _ in range(desk.count_bare(kind))]
         if pairs:
             parts.append(say("atheneum-outside", pairs=", ".join(pairs)))
-        if desk.removals():
-            parts.append(say("atheneum-removals", number=int(desk.removals()), pairs=int(desk.twos)))
+        if desk.removals:
+            parts.append(say("atheneum-removals", number=int(desk.removals)))
         draws = min(int(desk.draws), view.left_in_queue(view.seat))
         if draws:
             parts.append(say("atheneum-draws", number=draws))

@@ -16,10 +16,9 @@ from readingroom.engine.event import SPECTATOR
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
 from readingroom.games.exlibris.actions import NAME, SHELVE, TURN
-from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, DELAYED, LOCATION_NAMES, books_of
-from readingroom.games.exlibris.scoring import count_books, inspected
+from readingroom.games.exlibris.advice import best_down
+from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, DELAYED, LOCATION_NAMES
 from readingroom.games.exlibris.state import CATEGORY, DRAW
-from readingroom.games.exlibris.turning import awards, best_turned, solo_awards
 from readingroom.games.exlibris.view import ExLibrisView
 from readingroom.locales.exlibris import ExLibrisWords
 
@@ -168,27 +167,10 @@ class ExLibrisBoard(Board):
         """EXL-E9: say which cards are best turned face down, when that is asked."""
         if not view.lanes or view.seat == SPECTATOR or view.seat not in view.asked:
             return []
-        cards = self.best_down(view)
+        cards = best_down(view, self.words.rules.deck)
         left = [self.words.card(card) for card in cards if card not in view.slip]
         names = self.language.join(left) if left else self.language.say("exlibris-nothing")
         return [Text(self.language.say("exlibris-suggestion", cards=names), style="italic")]
-
-    def best_down(self, view: ExLibrisView) -> list[int]:
-        """Find the cards that are best turned face down, while the others' shelves stand as they are."""
-        deck = self.words.rules.deck
-        mine = view.shelf(view.seat).cards
-        if view.seats == 1:
-            public = [event.card for event in view.past if event.code in ("public", "discard", "burn")]
-            awarded = solo_awards(books_of(count_books(public, deck), view.prominent))
-        else:
-            others = [
-                int(books_of(count_books(inspected(view.shelf(seat).cards), deck), view.prominent))
-                for seat in range(view.seats)
-                if seat != view.seat
-            ]
-            awarded = awards(others)
-        chosen = view.focus(view.seat)[0] - CATEGORY
-        return [mine[rank] for rank in best_turned(mine, deck, view.prominent, view.banned, chosen, awarded)]
 
     def reserve(self, view: View) -> list[RenderableType]:
         """Draw the viewer's own cards, each with its titles."""

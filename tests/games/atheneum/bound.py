@@ -5,8 +5,7 @@ It is an exact optimum of a problem that is easier than the real one, so no lega
 - the order of moves: the laws of support and stacking are asked of the last arrangement, not of every one on the way; a
   pattern or a full compartment needs each of its books at some time of the turn, not all at the same time, though there
   must be as many books of each colour as it takes (those of the spiders that were captured before it, for a full
-  compartment; those of all spiders, for a pattern); wands are counted over the whole turn, and so are side shelves;
-- two removals for a pair may come from two benefits.
+  compartment; those of all spiders, for a pattern); wands are counted over the whole turn, and so are side shelves.
 
 All else is as in the rules: what books there are, where they may go, how many are taken out, what spiders, tokens,
 wands, side shelves and candles bring, and what the valuation says of the desk at the end.
@@ -162,7 +161,7 @@ class Bound(Books):
         desk = self.desk
         own = sum(int(desk.count(kind)) for kind in range(BOUND + 5))
         pairs = sum(self.used[: len(PAIRS)]) + sum(int(desk.count_bare(kind)) for kind in range(len(PAIRS)))
-        return own + 2 * pairs + self.any_token + int(desk.removals()) + 4 * self.rearrange_token
+        return own + 2 * pairs + self.any_token + int(desk.removals) + 4 * self.rearrange_token
 
     def value_shelves(self) -> None:
         """Compartments by their books, favourite books that touch, and candles."""

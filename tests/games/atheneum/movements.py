@@ -71,7 +71,7 @@ class Books:
         homes = [home for home in range(len(COMPARTMENTS)) if shelves.spiders >> home & 1 or home >= 5 + shelves.sides]
         new = sum(int(desk.count(kind)) for kind in range(BOUND + 5)) + self.tokens[ANY_BOOK]
         new += 2 * sum(self.tokens[: len(PAIRS)]) + 2 * sum(int(desk.count_bare(kind)) for kind in range(len(PAIRS)))
-        removals = int(desk.removals()) + 4 * self.tokens[REARRANGE]
+        removals = int(desk.removals) + 4 * self.tokens[REARRANGE]
         while True:
             books = new + len(homes) - 1
             found = []
@@ -140,7 +140,7 @@ class Books:
                 if shelves.colour_at(slot) >= 0:
                     model.add(self.single[slot, hue] <= self.out[slot])
             model.add(sum(self.after[slot, hue] for hue in COLOURS) <= 1)
-        removals = int(self.desk.removals()) + 4 * self.rearrange_token
+        removals = int(self.desk.removals) + 4 * self.rearrange_token
         taken_out = sum(self.out) + sum(self.again.values()) + sum(self.rounds.values()) + 2 * sum(self.pairs_again)
         model.add(taken_out <= removals)
         self.spend_books()

@@ -35,7 +35,7 @@ def test_a_player_gets_yellow_of_their_own_card_blue_of_the_left_and_grey_of_the
     assert game.desk("Ben").draws == 0
     # Cleo: A11 yellow, A1 blue, A6 grey
     assert game.at_hand("Cleo") == "green, pink, any"
-    assert game.desk("Cleo").removals() == 1
+    assert game.desk("Cleo").removals == 1
     benefits = [line for line in game.heard("spectator") if "benefit" in line]
     assert benefits[:3] == ["Ada benefit A1 0", "Ada benefit A6 1", "Ada benefit A11 2"]
 
@@ -113,7 +113,7 @@ def test_books_bonus_tokens_and_rearranging_that_are_not_used_are_lost() -> None
 
     desk = game.desk("Ada")
     assert game.at_hand("Ada") == ""
-    assert (desk.removals(), desk.draws) == (0, 0)
+    assert (desk.removals, desk.draws) == (0, 0)
     assert game.lies("tokens Ada") == ""
     assert game.lies("used") == "wand"
     assert "Ada return 4" in game.heard("Ben")

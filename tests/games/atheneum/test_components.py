@@ -134,7 +134,9 @@ def test_deck_a_gives_more_books_and_deck_b_more_rearranging() -> None:
 @rule("ATH-C8")
 @pytest.mark.parametrize("section", [YELLOW, BLUE, GREY])
 @pytest.mark.parametrize("deck", ["A", "B"])
-def test_every_colour_and_every_compartment_comes_equally_often_in_each_section(deck: str, section: int) -> None:
+def test_on_study_cards_every_colour_and_every_compartment_comes_equally_often_in_each_section(
+    deck: str, section: int
+) -> None:
     found = benefits([card for card in DECK.study if card.name.startswith(deck)], section)
     assert len({found[colour] for colour in COLOURS}) == 1
     assert len({found[f"any in {name}"] for name in MAIN}) == 1
@@ -142,7 +144,7 @@ def test_every_colour_and_every_compartment_comes_equally_often_in_each_section(
 
 @rule("ATH-C8")
 @pytest.mark.parametrize("deck", ["A", "B"])
-def test_left_and_right_neighbours_are_given_the_same(deck: str) -> None:
+def test_study_cards_give_the_left_and_the_right_neighbour_the_same(deck: str) -> None:
     cards = [card for card in DECK.study if card.name.startswith(deck)]
     assert benefits(cards, BLUE) == benefits(cards, GREY)
 
@@ -161,6 +163,13 @@ def test_objectives_ask_equally_often_for_every_colour() -> None:
         for letter in {each for part in card.parts for row in part.picture for each in row if each in COLOUR_LETTERS}:
             worth[letter] += card.points
     assert len(set(worth.values())) == 1
+
+
+@rule("ATH-C8", "ATH-C7")
+def test_objectives_name_all_compartments_but_not_equally_often() -> None:
+    named = Counter(part.compartment for card in DECK.objectives for part in card.parts if part.compartment >= 0)
+    assert sorted(named) == list(range(len(MAIN)))
+    assert len(set(named.values())) > 1
 
 
 @rule("ATH-C8")

@@ -199,7 +199,7 @@ def test_a_pair_is_taken_out_whole_for_two_removals_and_put_back_turned() -> Non
     game.shelve("Ada", "pink+green d2")
 
     assert game.picture("Ada", "d") == ". P+G"
-    assert game.desk("Ada").removals() == 0
+    assert game.desk("Ada").removals == 0
     assert game.lies("placed") == "green+pink"
 
 
@@ -218,17 +218,30 @@ def test_a_pair_is_told_with_its_colours_in_their_order_on_the_shelf(pair: str) 
 
 
 @rule("ATH-B6", "ATH-B5")
-def test_one_removal_or_two_of_different_benefits_do_not_take_out_a_pair() -> None:
+def test_a_pair_takes_two_removals_of_one_benefit_or_of_two() -> None:
     game = at_work(gets="Ada: rearrange 1 + rearrange 1, Ben: rearrange 3", drawn="Ada: green+pink, Ben: green+pink")
     game.shelve("Ada", "green+pink d1")
-    assert game.asks("Ada") == "finish"
+    assert game.asks("Ada", "remove") == "d1"
+    game.say("Ada remove d1")
+    assert game.desk("Ada").removals == 0
+    game.shelve("Ada", "pink+green e1")
+    assert game.picture("Ada", "e") == "P+G . ."
 
     game.shelve("Ben", "green+pink d1")
     assert game.asks("Ben", "remove") == "d1"
+    game.say("Ben remove d1")
+    assert game.desk("Ben").removals == 1
+
+
+@rule("ATH-B6", "ATH-B5")
+def test_one_removal_does_not_take_out_a_pair() -> None:
+    game = at_work(gets="Ada: rearrange 1", drawn="Ada: green+pink")
+    game.shelve("Ada", "green+pink d1")
+    assert game.asks("Ada") == "finish"
 
 
 @rule("ATH-B5", "ATH-B6")
-def test_a_single_book_costs_the_odd_removal_first_so_that_a_pair_can_still_leave() -> None:
+def test_what_single_books_leave_of_several_benefits_is_for_a_pair_if_it_is_two() -> None:
     game = at_work(gets="Ada: rearrange 2 + rearrange 1", drawn="Ada: green+pink", shelves="Ada e: T . . .")
     game.shelve("Ada", "green+pink d1")
     game.say("Ada remove e1")
@@ -248,7 +261,7 @@ def test_two_benefits_of_two_give_a_pair_and_two_single_books_in_any_order() -> 
     assert game.asks("Ada", "remove") == "d1, e2"
     game.say("Ada remove d1", "Ada remove e2")
     assert game.asks("Ada", "remove") == ""
-    assert game.desk("Ada").removals() == 0
+    assert game.desk("Ada").removals == 0
 
 
 @rule("ATH-B6")

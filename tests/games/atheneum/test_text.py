@@ -81,7 +81,7 @@ def test_the_facts_tell_phase_turn_and_every_desk() -> None:
         "favourite": "turquoise", "points": 2, "wands": 2, "supply": 4, "scored": [],
         "books": {"d1": "turquoise", "d2": "green", "d3": "purple"}, "pairs": [], "sides": 0,
         "spiders": ["lower-left", "lower-right", "middle", "upper-right"], "candles": [],
-        "hand": {"pink": 2, "any in middle": 1}, "draws": 1, "removals": 3, "pair_removals": 1, "outside": [],
+        "hand": {"pink": 2, "any in middle": 1}, "draws": 1, "removals": 3, "outside": [],
     }  # fmt: skip
     assert (desk(game, "Ben")["favourite"], desk(game, "Ben")["sides"]) == ("green", 1)
     assert desk(game, "Ben")["books"] == {"e1": "pink"}

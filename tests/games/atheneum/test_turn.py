@@ -26,12 +26,12 @@ TENTH = 20_000  # the effort that takes well under a tenth of a second, compiled
 
 
 def desk_with(made: Shelves, books: str = "", wild: int = 0, removals: int = 0, wands: int = 2) -> Desk:
-    """Make a desk with shelves, books at hand ("green pink") and removals of one benefit."""
+    """Make a desk with shelves, books at hand ("green pink") and removals."""
     desk = Desk(made)
     for name in books.split():
         desk.add(COLOURS.index(name), 1)
     desk.add(WILD, wild)
-    desk.allow(removals)
+    desk.removals += removals
     desk.wands = wands
     desk.supply = 6 - wands
     return desk

@@ -281,16 +281,40 @@ def test_so_many_cards_make_the_next_round_the_last(seats: int, usual: int, long
 
 
 @rule("EXL-R8")
+@pytest.mark.parametrize(
+    ("shelf", "hidden", "last"),
+    [
+        ("B1_ ##", "C1 D1", True),  # two upper cards, one of them face down, and a buried one: three
+        ("B1 ##", "D1", False),  # without the buried one, two
+        ("A1 B1 ##", "D1", True),
+        ("A1 B1", "", False),  # without the one that is face down, two
+        ("A1 B1_", "C1", True),
+    ],
+)
+def test_face_down_and_buried_cards_count_for_the_last_round(shelf: str, hidden: str, last: bool) -> None:
+    game = table(
+        "Ada Ben",
+        tiles="bookseller dump",
+        limit=3,
+        shelves=f"Ada: {shelf}",
+        hidden_cards=f"Ada: {hidden}" if hidden else "",
+    )
+
+    game.end_round()
+
+    assert game.g.last is last
+
+
+@rule("EXL-R8")
 def test_the_last_round_is_triggered_after_the_clean_up_and_not_undone() -> None:
-    game = table("Ada Ben", tiles="bookseller dump", limit=3, shelves="Ada: A1 B1_ ##", hidden_cards="Ada: C1 D1")
+    game = table("Ada Ben", tiles="bookseller dump", limit=3, shelves="Ada: A1 B1 C1")
     assert not game.g.last
 
-    game.end_round()  # two upper cards, one of them face down, and one buried: four count
+    game.end_round()
 
     assert game.g.last
     assert game.g.round == 3
-    game.g.shelves[0].remove(41)
-    game.g.shelves[0].remove(41)
+    game.g.shelves[0].remove(game.g.shelves[0].places()[0])
     game.end_round()
     assert game.g.lanes  # the last round ended after the resolution
 

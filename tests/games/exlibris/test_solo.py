@@ -5,6 +5,8 @@ from collections import Counter
 import pytest
 
 from readingroom import Chance
+from readingroom.games.exlibris.actions import DONE, TURN
+from readingroom.games.exlibris.advice import best_down, public_books
 from readingroom.games.exlibris.solo import LEVELS
 from readingroom.games.exlibris.state import (
     CATEGORY_CARDS,
@@ -184,3 +186,38 @@ def test_cards_may_be_turned_down_in_a_game_for_one_too() -> None:
 
     assert game.shelf("Ada") == "## M3"
     assert "A1" in game.discards()
+
+
+@rule("EXL-E9", "EXL-L11", "EXL-O6")
+def test_the_advice_counts_the_public_library_as_it_is_also_when_cards_were_taken_back_from_it() -> None:
+    taken_back = 0
+    for seed in range(60):
+        g = solo(seed, level=LEVELS[seed % len(LEVELS)])
+        for _ in steps(RULES, g, "random", Chance(seed)):
+            view = RULES.observe(g, 0)
+            assert view.pile() == g.zones[DISCARD]
+            if g.lanes:
+                break
+        advised = public_books(view, RULES.deck)
+        taken_back += any(event.source == DISCARD for event in view.past)
+        RULES.play(g, 0, DONE)
+        assert advised == RULES.scores(g)[1].lines[1].figures["books"]
+    assert taken_back > 20
+
+
+@rule("EXL-E9", "EXL-O6")
+def test_who_follows_the_advice_has_at_least_as_many_points_as_who_turns_no_card() -> None:
+    better = 0
+    for seed in range(20):
+        g = solo(seed)
+        for _ in steps(RULES, g, "random", Chance(seed)):
+            if g.lanes:
+                break
+        lazy = RULES.clone(g)
+        RULES.play(lazy, 0, DONE)
+        for card in best_down(RULES.observe(g, 0), RULES.deck):
+            RULES.play(g, 0, TURN + card)
+        RULES.play(g, 0, DONE)
+        assert RULES.scores(g)[0].points >= RULES.scores(lazy)[0].points
+        better += RULES.scores(g)[0].points > RULES.scores(lazy)[0].points
+    assert better > 10

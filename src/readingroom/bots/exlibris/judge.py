@@ -39,6 +39,7 @@ from readingroom.games.exlibris.actions import (
     TURN,
     UNDER,
 )
+from readingroom.games.exlibris.advice import best_down
 from readingroom.games.exlibris.components import (
     BOOK_COLLECTOR,
     CARDS,
@@ -91,7 +92,7 @@ class Verdict:
     def worths(self) -> list[float]:
         """Say what each option is worth."""
         if TURN <= self.options[-1] < TURN + CARDS:
-            turned = self.known.turned()
+            turned = best_down(self.view, self.known.deck)
             return [0.0 if each == DONE else 1.0 if each - TURN in turned else -1.0 for each in self.options]
         return [self.worth(int(option)) for option in self.options]
 

@@ -3,10 +3,10 @@
 from math import exp
 
 from readingroom.bots.exlibris.eye import Eye
+from readingroom.games.exlibris.advice import public_books
 from readingroom.games.exlibris.components import CATEGORIES, Deck, books_of
 from readingroom.games.exlibris.scoring import count_books, inspected
-from readingroom.games.exlibris.state import CATEGORY, DISCARD, READY
-from readingroom.games.exlibris.turning import awards, best_turned, solo_awards
+from readingroom.games.exlibris.state import CATEGORY, READY
 from readingroom.games.exlibris.view import ExLibrisView
 
 DIVERSITY = 0.6  # three points for a book of the scarcest category, shared by five
@@ -82,7 +82,7 @@ class Known:
         """Say what one more prominent book is worth against the public library: little where all is decided."""
         rounds = SOLO_ROUNDS - self.view.round
         coming = BOOKS_A_CARD * (rounds * (self.view.level + LEFT_LYING) + len(self.hand))
-        theirs = self.public_books() + coming
+        theirs = public_books(self.view, self.deck) + coming
         mine = self.counts[self.me][self.view.prominent] + 0.8 * self.left()
         return PROMINENT_ALONE * exp(-0.5 * ((mine - theirs) / (3.0 + 0.3 * self.left())) ** 2)
 
@@ -149,16 +149,6 @@ class Known:
             cost += 0.5 if category == self.view.prominent else 0
         return cost
 
-    def public_books(self) -> int:
-        """Count the prominent books of the public library: all that went there was seen."""
-        cards: set[int] = set()
-        for event in self.view.past:
-            if event.target == DISCARD and event.card >= 0:
-                cards.add(event.card)
-            elif event.source == DISCARD:
-                cards.discard(event.card)
-        return int(books_of(count_books(list(cards), self.deck), self.view.prominent))
-
     def rival_gain(self, seat: int, card: int) -> float:
         """Guess what a card would add to the shelf of a rival, whose focus one does not know."""
         if card < 0:
@@ -178,14 +168,3 @@ class Known:
         """Give the gains of the two cards that add most."""
         gains = sorted((max(0.0, self.gain(card)) for card in cards), reverse=True)
         return (gains + [0.0, 0.0])[0], (gains + [0.0, 0.0])[1]
-
-    def turned(self) -> list[int]:
-        """EXL-E9: the cards that are best turned face down."""
-        view = self.view
-        others = [books[view.prominent] for seat, books in enumerate(self.counts) if seat != self.me]
-        if self.alone:
-            awarded = solo_awards(self.public_books())
-        else:
-            awarded = awards(others)
-        ranks = best_turned(self.shelf.cards, self.deck, view.prominent, view.banned, self.focus, awarded)
-        return [self.shelf.cards[rank] for rank in ranks]

@@ -112,7 +112,7 @@ def gain(g: Atheneum, me: i64, benefit: i64) -> None:
     elif benefit == BONUS:
         desk.draws += 1
     elif benefit <= POINTS:
-        desk.allow(benefit - REARRANGE)
+        desk.removals += benefit - REARRANGE
     else:
         desk.points += benefit - POINTS
 
@@ -157,7 +157,7 @@ class Work(Clause[Atheneum]):
                     found.append(CANDLE + kind)
         if desk.wands:
             offer_scores(g, desk, found)
-        if desk.ones or desk.twos:
+        if desk.removals:
             offer_removals(desk, found)
         return found
 
@@ -236,9 +236,9 @@ def offer_scores(g: Atheneum, desk: Desk, found: list[int]) -> None:
 
 
 def offer_removals(desk: Desk, found: list[int]) -> None:
-    """ATH-B4, ATH-B5: offer the books that may be taken out; a pair needs two removals of one benefit (ATH-B6)."""
+    """ATH-B4, ATH-B5: offer the books that may be taken out; a pair takes two removals (ATH-B6)."""
     mask = desk.shelves.loose()
-    if desk.twos:
+    if desk.removals >= 2:
         mask |= desk.shelves.loose_pairs()
     offer_slots(mask, REMOVE, found)
 
@@ -318,14 +318,14 @@ def remove(g: Atheneum, me: i64, slot: i64) -> None:
     desk = g.desks[me]
     if desk.shelves.pairs & bit(slot):
         colours = desk.shelves.take_pair(slot)
-        desk.twos -= 1
+        desk.removals -= 2
         left = colours // HUES
         right = colours % HUES
         desk.add_bare(pair_of(left, right) - TOKEN, 1)
         g.tell("remove-pair", me, slot, left * (HUES - 1) + (right if right < left else right - 1))
     else:
         colour = desk.shelves.take(slot)
-        desk.spend_one()
+        desk.removals -= 1
         desk.add(colour, 1)
         g.say(about(REMOVED, me, slot, colour))
 

@@ -10,7 +10,7 @@ from readingroom.games.atheneum.shelves import NUMBERS, Shelves
 from readingroom.games.atheneum.study import BOUND, WILD
 
 HAND: Final = 11  # kinds of books at hand, numbered as benefits: five colours, WILD, and BOUND to five compartments
-SIZE: Final = NUMBERS + HAND + 8  # of a desk as plain integers
+SIZE: Final = NUMBERS + HAND + 7  # of a desk as plain integers
 
 
 @final
@@ -22,8 +22,7 @@ class Desk:
         self.books: i64 = 0  # at hand: counters of the five colours and of wild ones
         self.bound: i64 = 0  # at hand, for given compartments: five counters
         self.draws: i64 = 0  # bonus tokens that may still be drawn
-        self.ones: i64 = 0  # removals left of a benefit when its twos are counted off (ATH-B5)
-        self.twos: i64 = 0  # how often two removals of one benefit are left: a pair needs both
+        self.removals: i64 = 0  # how many books may still be taken out (ATH-B5); a pair counts as two
         self.bare: i64 = 0  # pairs that were taken out: two bits for each kind
         self.points: i64 = 0  # where the pawn stands
         self.wands: i64 = WANDS_AT_START  # in hand
@@ -36,8 +35,7 @@ class Desk:
         other.books = self.books
         other.bound = self.bound
         other.draws = self.draws
-        other.ones = self.ones
-        other.twos = self.twos
+        other.removals = self.removals
         other.bare = self.bare
         other.points = self.points
         other.wands = self.wands
@@ -62,25 +60,6 @@ class Desk:
         """Use up a book of a colour, or a wild one if there is none: a wild one can do whatever the other can."""
         self.add(colour if self.count(colour) else WILD, -1)
 
-    # Rearranging
-
-    def allow(self, removals: i64) -> None:
-        """ATH-B5: allow up to so many removals, of one benefit."""
-        self.twos += removals // 2
-        self.ones += removals % 2
-
-    def removals(self) -> i64:
-        """Count the removals that are left."""
-        return self.ones + 2 * self.twos
-
-    def spend_one(self) -> None:
-        """Use one removal: if it can be, one that no pair could use."""
-        if self.ones:
-            self.ones -= 1
-        else:
-            self.twos -= 1
-            self.ones += 1
-
     # Pairs that were taken out
 
     def count_bare(self, kind: i64) -> i64:
@@ -99,8 +78,7 @@ class Desk:
         self.books = 0
         self.bound = 0
         self.draws = 0
-        self.ones = 0
-        self.twos = 0
+        self.removals = 0
         self.bare = 0
         return left
 
@@ -110,7 +88,7 @@ class Desk:
         """Give all of it as plain integers: the shelves, the books at hand by kind, and the rest."""
         return [
             *self.shelves.numbers(), *[int(self.count(kind)) for kind in range(HAND)],
-            self.draws, self.ones, self.twos, self.bare, self.points, self.wands, self.supply, self.scored,
+            self.draws, self.removals, self.bare, self.points, self.wands, self.supply, self.scored,
         ]  # fmt: skip
 
 
@@ -122,11 +100,10 @@ def desk_from(plan: Plan, numbers: list[int]) -> Desk:
         desk.add(kind, numbers[NUMBERS + kind])
     rest = numbers[NUMBERS + HAND :]
     desk.draws = rest[0]
-    desk.ones = rest[1]
-    desk.twos = rest[2]
-    desk.bare = rest[3]
-    desk.points = rest[4]
-    desk.wands = rest[5]
-    desk.supply = rest[6]
-    desk.scored = rest[7]
+    desk.removals = rest[1]
+    desk.bare = rest[2]
+    desk.points = rest[3]
+    desk.wands = rest[4]
+    desk.supply = rest[5]
+    desk.scored = rest[6]
     return desk

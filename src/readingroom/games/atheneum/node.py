@@ -112,8 +112,7 @@ def become(desk: Desk, other: Desk) -> None:
     desk.books = other.books
     desk.bound = other.bound
     desk.draws = other.draws
-    desk.ones = other.ones
-    desk.twos = other.twos
+    desk.removals = other.removals
     desk.bare = other.bare
     desk.points = other.points
     desk.wands = other.wands
@@ -197,11 +196,11 @@ def shelve_pair(desk: Desk, twin: i64, slot: i64) -> i64:
 def take_out(desk: Desk, slot: i64) -> None:
     """ATH-B5, ATH-B6: take out a book, or a pair by its left book."""
     if desk.shelves.pairs & bit(slot):
-        desk.twos -= 1
+        desk.removals -= 2
         colours = desk.shelves.take_pair(slot)
         desk.add_bare(pair_of(colours // HUES, colours % HUES) - TOKEN, 1)
     else:
-        desk.spend_one()
+        desk.removals -= 1
         desk.add(desk.shelves.take(slot), 1)
 
 
@@ -227,7 +226,7 @@ def receive(desk: Desk, benefit: i64) -> None:
     elif benefit == BONUS:
         desk.draws += 1
     elif benefit <= POINTS:
-        desk.allow(benefit - REARRANGE)
+        desk.removals += benefit - REARRANGE
     else:
         desk.points += benefit - POINTS
 

@@ -61,7 +61,7 @@ def spot_off(spot: Spot, missing: i64, desk: Desk) -> i64:
         steps += count(holes)
     fetched = colours_short(spot, missing, desk)
     removals += fetched
-    if removals > desk.removals():
+    if removals > desk.removals:
         fetched += SHORT
     return steps + fetched
 

@@ -27,7 +27,7 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
 
     def __init__(self, deck: Deck) -> None:
         self.name = "atheneum"
-        self.version = 1
+        self.version = 2
         self.min_seats = 2
         self.max_seats = MOST_SEATS
         self.deck = deck

@@ -59,7 +59,7 @@ def asked_by(clause: Clause[object], view: AtheneumView) -> Prompt:
     desk = view.desk(view.seat)
     books = sum([int(desk.count(kind)) for kind in range(HAND)])
     return made("work", {
-        "books": books, "removals": int(desk.removals()), "draws": min(int(desk.draws), view.left_in_queue(view.seat)),
+        "books": books, "removals": int(desk.removals), "draws": min(int(desk.draws), view.left_in_queue(view.seat)),
         "tokens": len(view.tokens(view.seat)), "wands": int(desk.wands),
     })  # fmt: skip
 
@@ -105,7 +105,6 @@ def desk_facts(view: AtheneumView, seat: int, desk: Desk) -> dict[str, object]:
         "candles": [slot + 1 for slot in places(shelves.candles)],
         "hand": {BENEFIT_TEXTS[kind]: int(desk.count(kind)) for kind in range(HAND) if desk.count(kind)},
         "draws": int(desk.draws),
-        "removals": int(desk.removals()),
-        "pair_removals": int(desk.twos),
+        "removals": int(desk.removals),
         "outside": [view.deck.text(int(TOKEN) + kind) for kind in range(10) for _ in range(desk.count_bare(kind))],
     }

@@ -136,7 +136,7 @@ class Search:
     def run(self, root: Node, effort: i64) -> i64:
         """Search from a desk, and give the effort that is left."""
         assert root.desk is not None
-        steps = books_at_hand(root.desk) + 3 * root.desk.removals() + tokens_in(root.tokens) + 1  # to come, roughly
+        steps = books_at_hand(root.desk) + 3 * root.desk.removals + tokens_in(root.tokens) + 1  # to come, roughly
         beam = [root]
         for _ in range(LONGEST):
             for node in beam:
@@ -221,10 +221,10 @@ class Search:
         """Say what the rest of the turn may bring with what is at hand, roughly."""
         desk = self.trial
         books = books_at_hand(desk)
-        total = self.at_hand * books + FREE * desk.count(WILD) + REMOVAL * desk.removals()
+        total = self.at_hand * books + FREE * desk.count(WILD) + REMOVAL * desk.removals
         if self.tokens:
             total += LIT * tokens_in(self.tokens)
-        reach = books + desk.removals()
+        reach = books + desk.removals
         shelves = desk.shelves
         masks = shelves.plan.masks
         for home in range(FIRST_SIDE + shelves.sides):
@@ -254,7 +254,7 @@ class Search:
             self.use_tokens(node, desk)
         if desk.wands:
             self.score_one(node, desk)
-        if desk.ones or desk.twos:
+        if desk.removals:
             self.take_out(node, desk)
 
     def shelve_books(self, node: Node, desk: Desk) -> None:
@@ -332,7 +332,7 @@ class Search:
     def take_out(self, node: Node, desk: Desk) -> None:
         """Take out each book and each pair that may be taken out."""
         loose = desk.shelves.loose()
-        if desk.twos:
+        if desk.removals >= 2:
             loose |= desk.shelves.loose_pairs()
         action = REMOVE
         while loose:

@@ -98,6 +98,18 @@ class ExLibrisView(View):
         """The discard pile, the top last; only the top is seen."""
         return self.zones[DISCARD]
 
+    def pile(self) -> list[int]:
+        """The discard pile as it was seen to grow and shrink, the top last; in a game for one, the public library."""
+        pile: list[int] = []
+        for event in self.past:
+            if event.code == "reshuffle":
+                pile = []
+            if event.source == DISCARD:
+                pile.remove(int(event.card))
+            if event.target == DISCARD:
+                pile.append(int(event.card))
+        return pile
+
     @property
     def revealed(self) -> list[int]:
         """The cards that lie open for a moment."""

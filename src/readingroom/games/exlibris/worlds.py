@@ -29,7 +29,7 @@ def fill_open(view: ExLibrisView, cards: list[int], zones: list[list[int]], chan
     chance.shuffle(zones[STACK], STACK)
     fill_libraries(view, cards, zones, chance)
     fill_categories(view, cards, zones, chance)
-    fill_discards(view, zones)
+    zones[DISCARD] = view.pile()
 
 
 def unseen(view: ExLibrisView, first: i64, count: i64) -> list[int]:
@@ -81,19 +81,6 @@ def fill_categories(view: ExLibrisView, cards: list[int], zones: list[list[int]]
     for place, event in enumerate(view.past):
         if event.card == BACK and (event.code == "focus" or event.code == "public-focus"):
             cards[place] = zones[event.target][0]
-
-
-def fill_discards(view: ExLibrisView, zones: list[list[int]]) -> None:
-    """The discard pile as it was seen to grow."""
-    pile: list[int] = []
-    for event in view.past:
-        if event.code == "reshuffle":
-            pile = []
-        if event.source == DISCARD:
-            pile.remove(int(event.card))
-        if event.target == DISCARD:
-            pile.append(int(event.card))
-    zones[DISCARD] = pile
 
 
 def build(deck: Deck, view: ExLibrisView, cards: list[int], zones: list[list[int]], chance: Chance) -> ExLibris:

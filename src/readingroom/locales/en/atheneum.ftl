@@ -89,8 +89,8 @@ atheneum-worth = { $points } p.
 atheneum-at-hand = At hand
 atheneum-nothing = nothing
 atheneum-outside = waiting outside: { $pairs }
-atheneum-removals = { $pairs ->
-    [0] take out up to { $number }
+atheneum-removals = { $number ->
+    [1] take out up to { $number }
    *[other] take out up to { $number } (a pair counts 2)
 }
 atheneum-draws = { $number ->

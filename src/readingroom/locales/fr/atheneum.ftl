@@ -89,8 +89,8 @@ atheneum-worth = { $points } p.
 atheneum-at-hand = Sous la main
 atheneum-nothing = rien
 atheneum-outside = en attente : { $pairs }
-atheneum-removals = { $pairs ->
-    [0] retirer jusqu’à { $number }
+atheneum-removals = { $number ->
+    [1] retirer jusqu’à { $number }
    *[other] retirer jusqu’à { $number } (une paire compte pour 2)
 }
 atheneum-draws = { $number ->

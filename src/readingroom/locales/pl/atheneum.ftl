@@ -99,8 +99,8 @@ atheneum-worth = { $points } p.
 atheneum-at-hand = Pod ręką
 atheneum-nothing = nic
 atheneum-outside = czeka obok: { $pairs }
-atheneum-removals = { $pairs ->
-    [0] do wyjęcia: { $number }
+atheneum-removals = { $number ->
+    [1] do wyjęcia: { $number }
    *[other] do wyjęcia: { $number } (para liczy się za 2)
 }
 atheneum-draws = { $number ->
