@@ -36,11 +36,43 @@ def test_a_guest_is_known_by_a_cookie_and_called_by_a_name(room: House) -> None:
     assert Guest(room.address, token="forged" * 8).ask("GET", "/api/me") == {"name": ""}
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u200b", "x" * 25, "\x00\x01"])
-def test_a_name_that_cannot_be_read_or_is_too_long_is_refused(room: House, name: str) -> None:
+NOTHING_TO_SEE = [
+    "", "   ", "\u200b", "\x00\x01", "\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u2800 \u3164", "\u0301",
+    "\u0301 \u20dd", "\ufe0f", "\U000e0100", "\u202e\u2066", "\u00ad", "\u034f", "\u17b4", "\u180b", "\U0001d159",
+    "\U00013441", "\ufffc", "\u200d\u200d", "\U000e0041", "\ue000", "\u3000\u00a0",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", [*NOTHING_TO_SEE, "x" * 25, "\U0001f1eb\U0001f1f7" * 25, "a\u0301\u0316\u0330" * 50])
+def test_a_name_without_anything_to_see_or_one_that_is_too_long_is_refused(room: House, name: str) -> None:
     ada = Guest(room.address, "Ada")
     refused(ada.http.put("/api/me", json={"name": name}), 422, "name")
     assert ada.ask("GET", "/api/me") == {"name": "Ada"}
+
+
+@pytest.mark.parametrize(
+    ("wish", "name"),
+    [
+        ("A\u200bd\u2060a\u3164", "Ada"),  # as "Ada" as any other
+        ("Ada\ufe0f\u200d", "Ada"),
+        ("\u2800Ada \u2800 Lovelace", "Ada Lovelace"),
+        ("\u0301Ada", "Ada"),
+        ("Zoe\u0308", "Zoë"),
+        ("A\u0316\u0330\u0331\u0332\u0333da", "A\u0316\u0330\u0331da"),
+        ("नीलिमा", "नीलिमा"),
+        ("ณัฐวุฒิ", "ณัฐวุฒิ"),
+        ("김하늘", "김하늘"),
+        ("مریم", "مریم"),
+        ("O’Brien-Łęska Jr.", "O’Brien-Łęska Jr."),
+        ("Ada \u2764\ufe0f", "Ada \u2764\ufe0f"),
+        ("\U0001f469\u200d\U0001f469\u200d\U0001f466" * 8, "\U0001f469\u200d\U0001f469\u200d\U0001f466" * 8),
+        ("\U0001f44d\U0001f3fd" * 24, "\U0001f44d\U0001f3fd" * 24),
+        ("\U0001f1eb\U0001f1f7" * 24, "\U0001f1eb\U0001f1f7" * 24),
+        ("e\u0323\u0301" * 24, "ẹ\u0301" * 24),
+    ],
+)
+def test_a_name_keeps_what_can_be_seen_and_nothing_else(room: House, wish: str, name: str) -> None:
+    assert Guest(room.address).ask("PUT", "/api/me", name=wish) == {"name": name}
 
 
 def test_only_those_who_write_or_ask_who_they_are_become_guests(room: House) -> None:

@@ -19,7 +19,7 @@ SENTENCES = {
     "unreadable": (409, "this table was played with another version of Reading Room, which cannot be read here"),
     "too-long": (413, "this is longer than {most} bytes"),
     "bad-request": (422, "this request cannot be read: {why}"),
-    "name": (422, "a name has 1 to {most} characters"),
+    "name": (422, "a name has 1 to {most} characters that can be seen"),
     "no-seat": (422, "there is no seat {seat}: seats are 0 to {last}"),
     "seats": (422, "{game} is for {least} to {most} players, not {seats}"),
     "bot": (422, "there is no bot {bot!r}; there is: {known}"),

@@ -1,16 +1,14 @@
 """Who people are: guests with a cookie, their names, and how a table's seats look to each of them."""
 
 import secrets
-import unicodedata
 from collections.abc import Collection, Iterable
 
+from readingroom.server.names import clean_name
 from readingroom.server.protocol import NextTable, SeatInfo, TableInfo
-from readingroom.server.refusals import refusal
 from readingroom.server.store import Guest, Store
 from readingroom.server.tables import Chair, Table
 
 COOKIE = "reader"
-MOST_LETTERS = 24
 TOKEN_LENGTHS = range(20, 100)  # of what may be one of our cookies
 
 
@@ -79,12 +77,3 @@ class People:
             name=self.name_of(chair),
             here=bool(chair.bot) or chair.guest in here,
         )
-
-
-def clean_name(wish: str) -> str:
-    """Give a name without spaces at its ends, doubled spaces and signs that cannot be seen."""
-    seen = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", wish))
-    name = " ".join("".join(sign for sign in seen if unicodedata.category(sign)[0] != "C").split())
-    if not 1 <= len(name) <= MOST_LETTERS:
-        raise refusal("name", most=MOST_LETTERS)
-    return name
