@@ -13,6 +13,7 @@ import pytest
 import readingroom
 from readingroom.server import pages
 from readingroom.server.app import MOST_BYTES
+from readingroom.server.desk import CALLS
 from readingroom.server.protocol import Closing, Games, Problem, TableInfo
 from readingroom.server.refusals import SENTENCES, refusal, status_of
 from tests.server.house import Guest, House
@@ -127,6 +128,26 @@ def test_what_cannot_be_done_is_refused_with_a_reason(room: House) -> None:
     refused(ben.http.delete("/api/me"), 405, "method")
     refused(post("/api/tables", json={"game": "chess", "seats": ["me", "open"]}), 422, "game")
     assert ada.look(table).number == 1
+
+
+def test_an_address_says_by_which_methods_it_may_be_asked(room: House) -> None:
+    ways: dict[str, set[str]] = {"/": {"GET"}, "/rules/biblios": {"GET"}, "/api/openapi.json": {"GET"}}
+    for call in CALLS:
+        ways.setdefault(call.path.replace("{table}", "a" * 10), set()).add(call.method)
+    with httpx.Client(base_url=room.address) as http:
+        for path, methods in ways.items():
+            right = methods | ({"HEAD"} if "GET" in methods else set())
+            for method in {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW"} - right:
+                answer = http.request(method, path)
+                assert (answer.status_code, answer.headers["allow"]) == (405, ", ".join(sorted(right))), (method, path)
+                if method != "HEAD":
+                    refused(answer, 405, "method")
+        for method in ("GET", "POST", "DELETE"):
+            for path in ("/api", "/api/nothing", "/api/tables/x/nothing"):
+                refused(http.request(method, path), 404, "no-page")
+        head, whole = http.head("/api/games"), http.get("/api/games")
+        assert (head.status_code, head.content, head.headers["content-type"]) == (200, b"", "application/json")
+        assert whole.content
 
 
 @pytest.mark.parametrize(

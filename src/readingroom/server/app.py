@@ -3,7 +3,6 @@
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -13,7 +12,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Match, Route, WebSocketRoute
 
 from readingroom.engine.errors import Refusal
 from readingroom.server import desk, pages
@@ -141,10 +140,24 @@ async def refuse(request: Request, error: Exception) -> Response:
 
 
 async def miss(request: Request, error: Exception) -> Response:
-    """Say that there is nothing at an address, or that it is asked in another way."""
+    """Say that there is nothing at an address, or in which ways it may be asked."""
     assert isinstance(error, HTTPException)
-    code = "method" if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED else "no-page"
-    return problem(code, SENTENCES[code][1], {}, error.status_code)
+    ways = allowed(request)
+    if not ways or request.method in ways:
+        return problem("no-page", SENTENCES["no-page"][1], {}, status_of("no-page"))
+    response = problem("method", SENTENCES["method"][1], {}, status_of("method"))
+    response.headers["allow"] = ", ".join(sorted(ways))
+    return response
+
+
+def allowed(request: Request) -> set[str]:
+    """Give the methods by which an address may be asked; the pages have no say in what is below /api."""
+    found: set[str] = set()
+    for route in request.app.routes:
+        here = isinstance(route, Route) and not (route.endpoint is pages.serve and pages.is_api(request.url.path))
+        if here and route.matches(request.scope)[0] is not Match.NONE:
+            found |= route.methods or set()
+    return found
 
 
 async def break_down(request: Request, error: Exception) -> Response:
