@@ -2,6 +2,7 @@
 
 import gzip
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,10 @@ import readingroom
 from readingroom.server import pages
 from readingroom.server.app import MOST_BYTES
 from readingroom.server.desk import CALLS
-from readingroom.server.protocol import Closing, Games, Problem, TableInfo
+from readingroom.server.protocol import Closing, Games, Problem, Seats, TableInfo
 from readingroom.server.refusals import SENTENCES, refusal, status_of
-from tests.server.house import Guest, House
+from readingroom.server.serving import FILE
+from tests.server.house import Guest, House, house
 
 
 def refused(answer: httpx.Response, status: int, code: str) -> None:
@@ -183,6 +185,72 @@ def test_a_table_of_another_version_is_refused_and_tells_nothing(room: House) ->
     assert ada.live(old).hear() == Closing(code="unreadable", again=False)
 
 
+MOVE = {"kind": "move", "seat": 0, "prompt": 0, "key": "k", "text": "0 keep\n"}
+DAMAGES: dict[str, dict[str, Any]] = {
+    "an unknown kind": {"kind": "clock"},
+    "an empty plan": {"kind": "open", "text": None},
+    "a plan that is no text": {"kind": "open", "text": b"\xff\xfe"},
+    "a plan for no game": {"kind": "open", "text": '{"game": "chess", "seats": 2, "options": {}}'},
+    "no seat": {"kind": "sit"},
+    "a seat that is no number": {"kind": "sit", "seat": "first"},
+    "a seat that is not there": {"kind": "sit", "seat": 99},
+    "a damaged bot": {"kind": "bot", "seat": 1, "text": b"\xff"},
+    "a move before the start": MOVE,
+    "a set-up that is none": {"kind": "start", "text": "once upon a time"},
+}
+IN_THE_GAME = ("a move before the start", "a set-up that is none")  # where no list looks
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_table_with_an_entry_that_cannot_be_read_spoils_no_other(room: House, damage: str) -> None:
+    ada = Guest(room.address)
+    good, bad = ada.open("me", "open").table, ada.open("me", "open").table
+    later = ada.open("me", "open").table
+    room.room._places.clear()
+    values = {"place": bad, "number": 2, "written": time.time()} | DAMAGES[damage]
+    with closing(sqlite3.connect(room.room.store.path)) as file, file:  # type: ignore[attr-defined]
+        if values["kind"] == "open":
+            file.execute("UPDATE entries SET text = ? WHERE place = ? AND number = 0", (values["text"], bad))
+        else:
+            marks = ", ".join("?" * len(values))
+            file.execute(f"INSERT INTO entries ({', '.join(values)}) VALUES ({marks})", list(values.values()))
+    listed = {table["table"]: table["stage"] for table in ada.ask("GET", "/api/tables")["tables"]}
+    assert set(listed) == {good, bad, later}
+    assert listed[good] == listed[later] == "waiting"
+    assert (listed[bad] == "unreadable") == (damage not in IN_THE_GAME)
+    refused(ada.http.get(f"/api/tables/{bad}"), 409, "unreadable")
+    refused(ada.http.post(f"/api/tables/{bad}/sit"), 409, "unreadable")
+    assert ada.live(bad).hear() == Closing(code="unreadable", again=False)
+    assert ada.live(good).welcome().table.stage == "waiting"
+
+
+def test_a_text_that_is_damaged_on_disk_spoils_its_own_table_alone(room: House) -> None:
+    ada = Guest(room.address)
+    good, bad = ada.open("me", "open").table, ada.open("me", "open").table
+    room.room._places.clear()
+    with closing(sqlite3.connect(room.room.store.path)) as file, file:  # type: ignore[attr-defined]
+        file.execute("UPDATE entries SET text = CAST(x'7b22ff' AS TEXT) WHERE place = ? AND number = 0", (bad,))
+    listed = {table["table"]: table["stage"] for table in ada.ask("GET", "/api/tables")["tables"]}
+    assert listed == {good: "waiting", bad: "unreadable"}
+    refused(ada.http.get(f"/api/tables/{bad}"), 409, "unreadable")
+
+
+def test_a_table_that_goes_on_by_an_entry_of_a_later_version_is_closed_to_those_who_look_on(tmp_path: Path) -> None:
+    with house(tmp_path, every=0.1) as room:
+        ada = Guest(room.address)
+        table, other = ada.open("me", "open", "open").table, ada.open("me", "open", "open").table
+        line, beside = ada.live(table), ada.live(other)
+        line.welcome()
+        beside.welcome()
+        write = "INSERT INTO entries (place, number, kind, written) VALUES (?, 2, 'clock', 0)"
+        with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+            file.execute(write, (table,))
+        assert line.hear() == Closing(code="unreadable", again=False)
+        Guest(room.address).sit(other)
+        assert isinstance(beside.hear(), Seats)
+        refused(ada.http.post(f"/api/tables/{table}/leave"), 409, "unreadable")
+
+
 def test_pages_of_other_sites_cannot_write(room: House) -> None:
     ada = Guest(room.address)
     wish = {"game": "biblios", "seats": ["me", "open"]}
@@ -254,6 +322,7 @@ def test_every_request_is_described(room: House) -> None:
     assert document["components"]["schemas"]["TableInfo"]["properties"]["stage"]["enum"] == [
         "over",
         "playing",
+        "unreadable",
         "waiting",
     ]
     for path in document["paths"].values():

@@ -18,6 +18,7 @@ from readingroom.engine.errors import Refusal
 from readingroom.server import desk, pages
 from readingroom.server.headers import HEADERS, SafeHeaders
 from readingroom.server.live import GOING_AWAY, Connection, live
+from readingroom.server.log import Unreadable
 from readingroom.server.openapi import document
 from readingroom.server.origin import same_origin
 from readingroom.server.protocol import Problem
@@ -53,7 +54,13 @@ def application(room: Room) -> Starlette:
             Route("/{path:path}", pages.serve, methods=["GET"]),
         ],
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=700, compresslevel=5)],
-        exception_handlers={Refusal: refuse, StoreFailed: break_down, HTTPException: miss, Exception: fail},
+        exception_handlers={
+            Refusal: refuse,
+            Unreadable: give_up,
+            StoreFailed: break_down,
+            HTTPException: miss,
+            Exception: fail,
+        },
         lifespan=lifespan,
     )
     app.state.room = room
@@ -158,6 +165,12 @@ def allowed(request: Request) -> set[str]:
         if here and route.matches(request.scope)[0] is not Match.NONE:
             found |= route.methods or set()
     return found
+
+
+async def give_up(request: Request, error: Exception) -> Response:
+    """Say that a table cannot be read, and to the log of the server why."""
+    LOG.error("a table cannot be read: %s", error)
+    return await refuse(request, refusal("unreadable"))
 
 
 async def break_down(request: Request, error: Exception) -> Response:

@@ -77,7 +77,12 @@ async def my_tables(asked: Asked) -> TableList:
         return TableList(tables=[])
     names = await asked.room.store.tables_of(asked.me, MOST_LISTED)
     found = [await asked.room.glance(name, asked.me) for name in names]
-    return TableList(tables=[table for table in found if table.host or table.mine is not None])
+    return TableList(tables=[table for table in found if is_mine(table)])
+
+
+def is_mine(table: TableInfo) -> bool:
+    """Say whether a table is of the one who asks; of one that cannot be read we know only that they sat there once."""
+    return table.host or table.mine is not None or table.stage == "unreadable"
 
 
 async def new_table(asked: Asked) -> TableInfo:

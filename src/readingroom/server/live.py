@@ -14,7 +14,7 @@ from readingroom.server import project
 from readingroom.server.origin import same_origin
 from readingroom.server.protocol import Accepted, Alive, Beat, Closing, FromClient, FromServer, Play, Refused, Undo
 from readingroom.server.refusals import refusal
-from readingroom.server.room import Place, Room, encode, failed
+from readingroom.server.room import NO_TABLE, Place, Room, encode, failed
 from readingroom.server.seats import COOKIE
 from readingroom.server.store import StoreFailed
 
@@ -27,8 +27,13 @@ GOODBYE = 2.0  # seconds that a connection may take to close
 LEFT = 1000
 GOING_AWAY = 1001
 FAULT = 1011
+TRY_LATER = 1013
 TOO_SLOW = 4008
-NO_TABLE = 4404
+
+FAREWELLS = {
+    GOING_AWAY: Closing(code="restart", again=True),
+    NO_TABLE: Closing(code="unreadable", again=False),
+}
 
 LOG = logging.getLogger("readingroom")
 
@@ -84,9 +89,8 @@ class Connection:
     async def _close(self, code: int) -> None:
         """Close the connection politely, but do not wait for long."""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError, OSError):
-            if code == GOING_AWAY:
-                farewell = encode(Closing(code="restart", again=True)).decode()
-                await asyncio.wait_for(self.socket.send_text(farewell), GOODBYE)
+            if code in FAREWELLS:
+                await asyncio.wait_for(self.socket.send_text(encode(FAREWELLS[code]).decode()), GOODBYE)
             if self.socket.application_state is WebSocketState.CONNECTED:
                 await asyncio.wait_for(self.socket.close(code), GOODBYE)
 
@@ -168,20 +172,33 @@ async def live(socket: WebSocket) -> None:
     if room.closing or not same_origin(socket.headers):
         await socket.close()  # before it is accepted: refused with 403
         return
-    guest = await room.people.find(socket.cookies.get(COOKIE))
-    try:
-        place = await room.open(socket.path_params["table"])
-    except Refusal as no:
-        await socket.accept()
-        await socket.send_text(encode(Closing(code=no.code, again=False)).decode())
-        await socket.close(NO_TABLE)
-        return
     await socket.accept()
-    connection = Connection(room, place, socket, "" if guest is None else guest.guest)
-    socket.app.state.connections.add(connection)
     try:
         with contextlib.suppress(WebSocketDisconnect):
-            await connection.run(read_since(socket.query_params.get("since")))
+            await welcome(room, socket)
+    except Refusal as no:
+        await turn_away(socket, Closing(code=no.code, again=False), NO_TABLE)
+    except StoreFailed as error:
+        await turn_away(socket, Closing(code=failed(error).code, again=True), TRY_LATER)
+
+
+async def turn_away(socket: WebSocket, why: Closing, code: int) -> None:
+    """Say why there is no connection, and close it."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
+        await socket.send_text(encode(why).decode())
+        await socket.close(code)
+
+
+async def welcome(room: Room, socket: WebSocket) -> None:
+    """Connect somebody to a table until one side has enough, or say why that cannot be done."""
+    guest = await room.people.find(socket.cookies.get(COOKIE))
+    place = await room.open(socket.path_params["table"])
+    connection = Connection(room, place, socket, "" if guest is None else guest.guest)
+    socket.app.state.connections.add(connection)
+    if room.closing:
+        connection.end(GOING_AWAY)
+    try:
+        await connection.run(read_since(socket.query_params.get("since")))
     finally:
         socket.app.state.connections.discard(connection)
 

@@ -9,6 +9,10 @@ from typing import Any
 import msgspec
 
 
+class Unreadable(Exception):
+    """A log has an entry that this version does not know, or that makes no sense where it stands."""
+
+
 class Entry(msgspec.Struct, kw_only=True, frozen=True):
     """What all entries have in common: they are never changed, and consist of a few columns."""
 
@@ -95,9 +99,14 @@ def columns(entry: Entry) -> Columns:
 
 def entry_of(row: Columns) -> Entry:
     """Make an entry from the columns of a store."""
-    kind = KINDS[row[0]]
     values = dict(zip(COLUMNS, row))
-    return kind(**{name: values[name] for name in kind.__struct_fields__})
+    try:
+        kind = KINDS[row[0]]
+        return msgspec.convert({name: values[name] for name in kind.__struct_fields__}, kind)
+    except KeyError as error:
+        raise Unreadable(f"an entry of the unknown kind {row[0]!r:.40}") from error
+    except msgspec.ValidationError as error:
+        raise Unreadable(f"a damaged entry of the kind {row[0]!r}: {error}") from error
 
 
 def seat_key(seat: int, key: str) -> str:

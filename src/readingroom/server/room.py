@@ -13,12 +13,12 @@ import msgspec
 from readingroom.engine.errors import Refusal
 from readingroom.server import project
 from readingroom.server.bots import Workers
-from readingroom.server.log import Entry, Moved, Started, Undone, seat_key
+from readingroom.server.log import Entry, Moved, Started, Undone, Unreadable, seat_key
 from readingroom.server.protocol import NewTable, Seats, TableInfo
 from readingroom.server.refusals import refusal
-from readingroom.server.seats import People
+from readingroom.server.seats import People, unreadable
 from readingroom.server.store import NOTHING_NEW, NewLogs, Repeated, Store, StoreFailed, Taken
-from readingroom.server.tables import Table, folded, opening, sketched
+from readingroom.server.tables import Table, added, folded, opening, sketched
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without signs that are taken for each other
 LETTERS = 10
@@ -27,6 +27,7 @@ MOST_OPEN = 300  # tables kept at hand while nobody looks at them
 PACE = 0.7  # seconds that a bot takes for a move, so that people can follow
 EVERY = 3.0  # seconds after which tables are compared with the store, which other servers may write to
 HESITATION = 1.0  # seconds after which a bot tries again what could not be written
+NO_TABLE = 4404  # the code with which a connection to a table is closed that is not there, or cannot be read
 LOG = logging.getLogger("readingroom")
 
 Make = Callable[[Table], Sequence[Entry]]
@@ -41,6 +42,10 @@ class Onlooker(Protocol):
 
     def tell(self, message: bytes) -> None:
         """Take a message, without waiting."""
+        ...
+
+    def end(self, code: int) -> None:
+        """Send them away."""
         ...
 
 
@@ -76,6 +81,7 @@ class Room:
         self._places: OrderedDict[str, Place] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Place]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._told: set[str] = set()  # tables that cannot be read, of which the log of the server has said so
 
     # Opening tables
 
@@ -119,19 +125,25 @@ class Room:
 
     async def _fold(self, name: str) -> Place:
         """Fold the log of a table, in a thread: it may be long."""
-        entries = await self.store.entries(name)
-        if not entries:
-            raise refusal("no-table", table=name)
         try:
+            entries = await self.store.entries(name)
+            if not entries:
+                raise refusal("no-table", table=name)
             place = Place(await asyncio.to_thread(folded, name, entries))
-        except Refusal as error:
-            LOG.error("table %s cannot be read: %s", name, error)  # which may name cards: not for players
-            raise refusal("unreadable", table=name) from error
+        except Unreadable as error:
+            raise self._unreadable(name, error) from error
         await self.people.learn(chair.guest for chair in place.table.chairs)
         self._places[name] = place
         self._make_room()
         self._let_bots_play(place)
         return place
+
+    def _unreadable(self, name: str, error: Unreadable) -> Refusal:
+        """Refuse a table that cannot be read, and say why in the log of the server, once."""
+        if name not in self._told:
+            self._told.add(name)
+            LOG.error("table %s cannot be read: %s", name, error)  # which may name cards: not for players
+        return refusal("unreadable", table=name)
 
     def _make_room(self) -> None:
         """Forget tables that nobody looks at, the longest unused first."""
@@ -144,7 +156,11 @@ class Room:
         place = self._places.get(name)
         if place is not None:
             return self.info(place, guest)
-        table = sketched(name, await self.store.outline(name))
+        try:
+            table = sketched(name, await self.store.outline(name))
+        except Unreadable as error:
+            self._unreadable(name, error)
+            return unreadable(name)
         await self.people.learn(chair.guest for chair in table.chairs)
         return self.people.info(table, guest, [])
 
@@ -204,11 +220,17 @@ class Room:
 
     async def _catch_up(self, place: Place) -> int:
         """Fold what other servers wrote, and say how much it was."""
-        entries = await self.store.entries(place.table.name, place.table.number)
-        if entries:
-            await self.people.learn(guest for entry in entries if (guest := getattr(entry, "guest", None)))
-        for entry in entries:
-            self._advance(place, entry)
+        try:
+            entries = await self.store.entries(place.table.name, place.table.number)
+            if entries:
+                await self.people.learn(guest for entry in entries if (guest := getattr(entry, "guest", None)))
+            for entry in entries:
+                self._advance(place, entry)
+        except Unreadable as error:  # another server is of a later version
+            self._places.pop(place.table.name, None)
+            for onlooker in place.onlookers:
+                onlooker.end(NO_TABLE)
+            raise self._unreadable(place.table.name, error) from error
         self._let_bots_play(place)
         return len(entries)
 
@@ -216,7 +238,7 @@ class Room:
         """Fold an entry that is in the log, and tell everybody."""
         table = place.table
         before = table.stage
-        table.add(entry)
+        added(table, entry)
         if not isinstance(entry, Started | Moved | Undone):
             self.tell_seats(place)
             return
@@ -280,6 +302,8 @@ class Room:
                 await self.play(place, seat, prompt, action, f"bot {prompt}")
             except Refusal as no:
                 LOG.debug("a bot came too late: %s", no)  # somebody took something back meanwhile
+                if no.code == "unreadable":
+                    return
                 await asyncio.sleep(HESITATION if no.code == "busy" else 0)
 
     async def _bot_choice(self, table: Table, seat: int) -> tuple[int, str]:
@@ -303,6 +327,8 @@ class Room:
                         await self._catch_up(place)
                 except StoreFailed as error:
                     LOG.warning("the store does not answer: %s", error)
+                except Refusal as no:  # those who looked on were sent away
+                    LOG.debug("a table was closed: %s", no)
 
     def begin(self) -> None:
         """Begin to keep watch."""

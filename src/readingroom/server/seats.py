@@ -77,3 +77,11 @@ class People:
             name=self.name_of(chair),
             here=bool(chair.bot) or chair.guest in here,
         )
+
+
+def unreadable(name: str) -> TableInfo:
+    """Describe a table of which nothing can be said."""
+    return TableInfo(
+        table=name, game="", options={}, stage="unreadable", seats=[], mine=None, host=False, watching=0, number=-1,
+        next=None,
+    )  # fmt: skip

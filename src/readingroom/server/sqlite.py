@@ -234,6 +234,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.text_factory = text_of
     return connection
 
 
@@ -244,6 +245,11 @@ def set_up(connection: sqlite3.Connection) -> None:
         raise StoreFailed(f"the file is of version {version}; this program knows versions up to {VERSION}")
     connection.executescript(SCHEMA)
     connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def text_of(stored: bytes) -> str:
+    """Read a text; what is damaged spoils its own table, and not the question in which it is found."""
+    return stored.decode(errors="replace")
 
 
 def why_not(connection: sqlite3.Connection, table: str, entry: Entry) -> Exception:

@@ -16,7 +16,20 @@ from readingroom.engine.errors import Refusal
 from readingroom.engine.event import Event
 from readingroom.engine.record import Fold, Record
 from readingroom.engine.rules import Rules
-from readingroom.server.log import Continued, Entry, Left, Moved, Opened, Placed, Plan, Sat, Started, Undone, seat_key
+from readingroom.server.log import (
+    Continued,
+    Entry,
+    Left,
+    Moved,
+    Opened,
+    Placed,
+    Plan,
+    Sat,
+    Started,
+    Undone,
+    Unreadable,
+    seat_key,
+)
 from readingroom.server.refusals import refusal
 
 Stage = Literal["waiting", "playing", "over"]
@@ -106,6 +119,7 @@ class Table:
         match entry:
             case Opened():
                 plan = msgspec.json.decode(entry.text, type=Plan)
+                rules_of(plan.game)  # or it is a game of a later version
                 self.host, self.game, self.options = entry.guest, plan.game, plan.options
                 self.chairs = [Chair() for _ in range(plan.seats)]
             case Sat():
@@ -304,8 +318,16 @@ def folded(name: str, entries: Sequence[Entry]) -> Table:
     """Fold a whole log."""
     table = Table(name)
     for entry in entries:
-        table.add(entry)
+        added(table, entry)
     return table
+
+
+def added(table: Table, entry: Entry) -> None:
+    """Let a table go on by an entry of the store, which another version or a damaged disk may have written."""
+    try:
+        table.add(entry)
+    except Exception as error:  # whatever a rule or a reader of texts trips over
+        raise Unreadable(f"entry {table.number + 1}: {type(error).__name__}: {error}") from error
 
 
 def sketched(name: str, outline: Sequence[tuple[int, Entry]]) -> Table:
@@ -317,6 +339,6 @@ def sketched(name: str, outline: Sequence[tuple[int, Entry]]) -> Table:
         elif isinstance(entry, Moved):
             table.over = "\nend:" in entry.text
         elif not isinstance(entry, Undone):
-            table.add(entry)
+            added(table, entry)
         table.number = number
     return table
