@@ -92,15 +92,15 @@ class SqliteStore(Store):
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """Give the entries of a table after a number."""
-        return await self._read(lambda db: [entry_of(row) for row in db.execute(SELECT, (table, after))])
+        return await self._read(lambda db: [entry_of(row) for row in every(db, SELECT, table, after)])
 
     async def outline(self, table: str) -> list[tuple[int, Entry]]:
         """Give the entries of a table that are no moves, and the last entry."""
-        return await self._read(lambda db: [(row[0], entry_of(row[1:])) for row in db.execute(OUTLINE, (table,))])
+        return await self._read(lambda db: [(row[0], entry_of(row[1:])) for row in every(db, OUTLINE, table)])
 
     async def tables_of(self, guest: str, most: int) -> list[str]:
         """Name the tables of a guest."""
-        return await self._read(lambda db: [row[0] for row in db.execute(TABLES_OF, (guest, most))])
+        return await self._read(lambda db: [row[0] for row in every(db, TABLES_OF, guest, most)])
 
     # Guests
 
@@ -250,6 +250,11 @@ def set_up(connection: sqlite3.Connection) -> None:
 def text_of(stored: bytes) -> str:
     """Read a text; what is damaged spoils its own table, and not the question in which it is found."""
     return stored.decode(errors="replace")
+
+
+def every(connection: sqlite3.Connection, question: str, *values: int | str) -> list[Any]:
+    """Give all rows at once: a question that is left before its end would keep the reader at the present moment."""
+    return connection.execute(question, values).fetchall()
 
 
 def why_not(connection: sqlite3.Connection, table: str, entry: Entry) -> Exception:
