@@ -228,7 +228,7 @@ def test_what_waits_is_committed_together(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_it_is_written_through_to_the_disk(tmp_path: Path) -> None:
-    connection = sqlite.connect(tmp_path / "room.sqlite")
+    connection = sqlite.connect(tmp_path / "room.sqlite", "rwc")
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
     connection.close()

@@ -23,7 +23,7 @@ from readingroom.server.openapi import document
 from readingroom.server.origin import same_origin
 from readingroom.server.protocol import Problem
 from readingroom.server.refusals import SENTENCES, refusal, status_of
-from readingroom.server.room import Room
+from readingroom.server.room import Room, failed
 from readingroom.server.seats import COOKIE
 from readingroom.server.store import StoreFailed
 
@@ -71,6 +71,7 @@ def application(room: Room) -> Starlette:
 def say_goodbye(app: Starlette) -> None:
     """Tell everybody who is connected that the server goes, and may come back."""
     app.state.room.closing = True
+    app.state.room.store.hurry()
     connections: set[Connection] = app.state.connections
     for connection in list(connections):
         connection.end(GOING_AWAY)
@@ -174,9 +175,9 @@ async def give_up(request: Request, error: Exception) -> Response:
 
 
 async def break_down(request: Request, error: Exception) -> Response:
-    """Say that the store kept us from it, and to the log of the server why."""
-    LOG.error("the store failed: %s", error)
-    return await fail(request, error)
+    """Say that the store kept us from it."""
+    assert isinstance(error, StoreFailed)
+    return await refuse(request, failed(error))
 
 
 async def fail(request: Request, error: Exception) -> Response:

@@ -25,9 +25,11 @@ SENTENCES = {
     "bot": (422, "there is no bot {bot!r}; there is: {known}"),
     "illegal": (422, "{tried!r} cannot be played now; legal: {legal}"),
     "busy": (503, "the server could not keep this; nothing changed, please try again"),
+    "gone": (503, "the file with all games is gone; nothing can be kept until the server is restarted"),
     "no-client": (503, "the pages are not built; ./play builds them"),
 }
 
+NOT_KEPT = ("busy", "gone")  # the store did not do its part: it may be tried again later
 OTHERS = 422  # what the engine refuses: a game or an option that there is not
 
 

@@ -15,9 +15,9 @@ from readingroom.server import project
 from readingroom.server.bots import Workers
 from readingroom.server.log import Entry, Moved, Started, Undone, Unreadable, seat_key
 from readingroom.server.protocol import NewTable, Seats, TableInfo
-from readingroom.server.refusals import refusal
+from readingroom.server.refusals import NOT_KEPT, refusal
 from readingroom.server.seats import People, unreadable
-from readingroom.server.store import NOTHING_NEW, NewLogs, Repeated, Store, StoreFailed, Taken
+from readingroom.server.store import NOTHING_NEW, NewLogs, Repeated, Store, StoreFailed, StoreGone, Taken
 from readingroom.server.tables import Table, added, folded, opening, sketched
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without signs that are taken for each other
@@ -304,7 +304,7 @@ class Room:
                 LOG.debug("a bot came too late: %s", no)  # somebody took something back meanwhile
                 if no.code == "unreadable":
                     return
-                await asyncio.sleep(HESITATION if no.code == "busy" else 0)
+                await asyncio.sleep(HESITATION if no.code in NOT_KEPT else 0)
 
     async def _bot_choice(self, table: Table, seat: int) -> tuple[int, str]:
         """Let a bot choose; its answer comes at a full stroke of the clock, so that its thinking tells nothing."""
@@ -325,6 +325,8 @@ class Room:
                 try:
                     async with place.turn:
                         await self._catch_up(place)
+                except StoreGone:
+                    break
                 except StoreFailed as error:
                     LOG.warning("the store does not answer: %s", error)
                 except Refusal as no:  # those who looked on were sent away
@@ -337,6 +339,7 @@ class Room:
     async def close(self) -> None:
         """Finish what was begun, and end."""
         self.closing = True
+        self.store.hurry()
         for task in list(self._tasks):
             if task.get_name() == "watch":
                 task.cancel()
@@ -364,6 +367,8 @@ def new_name() -> str:
 
 
 def failed(error: StoreFailed) -> Refusal:
-    """Say that nothing was written, and to the log of the server why."""
+    """Say that nothing was written, and to the log of the server why, which it knows already if the store is gone."""
+    if isinstance(error, StoreGone):
+        return refusal("gone")
     LOG.error("the store failed: %s", error)
     return refusal("busy")
