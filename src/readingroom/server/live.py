@@ -49,6 +49,7 @@ class Connection:
         self.place = place
         self.socket = socket
         self.guest = guest  # empty for a stranger
+        self.known = b""
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._over: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 

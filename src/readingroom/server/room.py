@@ -14,9 +14,10 @@ from readingroom.engine.errors import Refusal
 from readingroom.server import project
 from readingroom.server.bots import Workers
 from readingroom.server.log import Entry, Moved, Started, Undone, Unreadable, seat_key
+from readingroom.server.presence import News
 from readingroom.server.protocol import NewTable, Seats, TableInfo
 from readingroom.server.refusals import NOT_KEPT, refusal
-from readingroom.server.seats import People, unreadable
+from readingroom.server.seats import People, Standing, standing_of, unreadable
 from readingroom.server.store import NOTHING_NEW, NewLogs, Repeated, Store, StoreFailed, StoreGone, Taken
 from readingroom.server.tables import Table, added, folded, opening, sketched
 
@@ -39,6 +40,7 @@ class Onlooker(Protocol):
     """Somebody who looks at a table and is told what happens."""
 
     guest: str
+    known: bytes  # what they were told last of who is there
 
     def tell(self, message: bytes) -> None:
         """Take a message, without waiting."""
@@ -56,6 +58,7 @@ class Place:
         self.table = table
         self.turn = asyncio.Lock()
         self.onlookers: list[Onlooker] = []
+        self.news = News()
         self.bots: asyncio.Task[None] | None = None
 
     def here(self) -> list[str]:
@@ -258,33 +261,41 @@ class Room:
         return self.people.info(place.table, guest, place.here())
 
     def tell_seats(self, place: Place) -> None:
-        """Tell everybody at a table who is there."""
-        messages: dict[str, bytes] = {}
+        """Tell everybody at a table who is there, unless they know it; to most it looks the same."""
+        place.news.told()
+        messages: dict[Standing, bytes] = {}
         for onlooker in place.onlookers:
-            if onlooker.guest not in messages:
-                messages[onlooker.guest] = encode(Seats(table=self.info(place, onlooker.guest)))
-            onlooker.tell(messages[onlooker.guest])
+            standing = standing_of(place.table, onlooker.guest)
+            if standing not in messages:
+                messages[standing] = encode(Seats(table=self.info(place, onlooker.guest)))
+            if onlooker.known != messages[standing]:
+                onlooker.known = messages[standing]
+                onlooker.tell(messages[standing])
+
+    def _tell_soon(self, place: Place) -> None:
+        """Tell everybody at a table who is there, but not again and again."""
+        place.news.soon(lambda: self.tell_seats(place))
 
     async def join(self, place: Place, onlooker: Onlooker, since: int | None) -> None:
         """Greet somebody with the table as it is in the store now, and tell them what happens from then on."""
         async with place.turn:
             await self._catch_up(place)
             place.onlookers.append(onlooker)
-            onlooker.tell(encode(project.welcome(place.table, self.info(place, onlooker.guest), since)))
-            others = [each for each in place.onlookers if each is not onlooker]
-            for other in others:
-                other.tell(encode(Seats(table=self.info(place, other.guest))))
+            info = self.info(place, onlooker.guest)
+            onlooker.known = encode(Seats(table=info))
+            onlooker.tell(encode(project.welcome(place.table, info, since)))
+            self._tell_soon(place)
 
     def depart(self, place: Place, onlooker: Onlooker) -> None:
         """Tell somebody no more."""
         place.onlookers.remove(onlooker)
-        self.tell_seats(place)
+        self._tell_soon(place)
 
     def renamed(self, guest: str) -> None:
         """Tell those who sit with a guest by which name they go now."""
         for place in self._places.values():
             if place.onlookers and place.table.seat_of(guest) is not None:
-                self.tell_seats(place)
+                self._tell_soon(place)
 
     # Bots, and other servers
 

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Collection, Iterable
+from typing import NamedTuple
 
 from readingroom.server.names import clean_name
 from readingroom.server.protocol import NextTable, SeatInfo, TableInfo
@@ -10,6 +11,18 @@ from readingroom.server.tables import Chair, Table
 
 COOKIE = "reader"
 TOKEN_LENGTHS = range(20, 100)  # of what may be one of our cookies
+
+
+class Standing(NamedTuple):
+    """What a table is to a guest: those to whom it is the same are told the same of it."""
+
+    mine: int | None
+    host: bool
+
+
+def standing_of(table: Table, guest: str) -> Standing:
+    """Say what a table is to a guest."""
+    return Standing(table.seat_of(guest), bool(guest) and guest == table.host)
 
 
 class People:
@@ -54,15 +67,15 @@ class People:
 
     def info(self, table: Table, guest: str, here: Collection[str]) -> TableInfo:
         """Describe a table to a guest; `here` are those who look at it now, each as often as they do."""
-        mine = table.seat_of(guest)
+        standing = standing_of(table, guest)
         return TableInfo(
             table=table.name,
             game=table.game,
             options=table.options,
             stage=table.stage,
             seats=[self._seat(chair, here) for chair in table.chairs],
-            mine=mine,
-            host=bool(guest) and guest == table.host,
+            mine=standing.mine,
+            host=standing.host,
             watching=sum(1 for each in here if table.seat_of(each) is None),
             number=table.number,
             next=None if table.next is None else NextTable(table=table.next[0], seat=table.next[1]),
