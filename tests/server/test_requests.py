@@ -317,6 +317,7 @@ def test_every_request_is_described(room: House) -> None:
     assert set(document["paths"]) == {
         "/api/me", "/api/games", "/api/tables", "/api/tables/{table}", "/api/tables/{table}/sit",
         "/api/tables/{table}/leave", "/api/tables/{table}/fill", "/api/tables/{table}/again",
+        "/api/tables/{table}/release",
         "/api/tables/{table}/record", "/api/tables/{table}/replay",
     }  # fmt: skip
     assert document["components"]["schemas"]["TableInfo"]["properties"]["stage"]["enum"] == [

@@ -15,6 +15,7 @@ from readingroom.server.protocol import (
     Me,
     Name,
     NewTable,
+    ReleaseSeat,
     Replay,
     Sit,
     TableInfo,
@@ -111,6 +112,11 @@ async def fill(asked: Asked) -> TableInfo:
     return await change(asked, lambda table: table.fill(asked.me, asked.wish.seat, asked.wish.bot))
 
 
+async def release(asked: Asked) -> TableInfo:
+    """Let anybody sit on a seat that is kept."""
+    return await change(asked, lambda table: table.release(asked.me, asked.wish.seat))
+
+
 async def again(asked: Asked) -> TableInfo:
     """Play again with the same players: give the table for it."""
     place = await asked.room.open(asked.table)
@@ -183,6 +189,7 @@ CALLS = (
     Call("POST", TABLE + "/sit", sit, TableInfo, Sit, known=True, refused=(403, 404, 409, 413, 422)),
     Call("POST", TABLE + "/leave", leave, TableInfo, refused=(403, 404, 409)),
     Call("POST", TABLE + "/fill", fill, TableInfo, FillSeat, refused=(403, 404, 409, 413, 422)),
+    Call("POST", TABLE + "/release", release, TableInfo, ReleaseSeat, refused=(403, 404, 409, 413, 422)),
     Call("POST", TABLE + "/again", again, TableInfo, refused=(403, 404, 409)),
     Call("GET", TABLE + "/record", whole_record, str, refused=(404, 409)),
     Call("GET", TABLE + "/replay", replay, Replay, refused=(404, 409)),

@@ -32,7 +32,7 @@ class Sat(Entry, tag="sit", frozen=True):
 
 
 class Left(Entry, tag="leave", frozen=True):
-    """A guest gave their seat up."""
+    """A guest gave their seat up, or a seat that was kept for them is kept no longer."""
 
     guest: str
     seat: int
@@ -89,6 +89,8 @@ class Plan(msgspec.Struct, kw_only=True, frozen=True):
     game: str
     seats: int
     options: dict[str, str]
+    kept: dict[int, str] = {}  # by seat: the guest of the last game for whom it is kept
+    until: float = 0.0  # when seats are kept no longer
 
 
 def columns(entry: Entry) -> Columns:

@@ -13,6 +13,7 @@ SENTENCES = {
     "started": (409, "the game has begun: seats no longer change"),
     "seated": (409, "you have a seat at this table already; a guest has one"),
     "taken": (409, "seat {seat} is taken"),
+    "kept": (409, "seat {seat} is kept for somebody of the last game, for {minutes} more minutes at most"),
     "not-over": (409, "the game is not over; after the end everything is open"),
     "stale": (409, "that question is closed; answer the one that is open now"),
     "undo": (409, "there is nothing that may be taken back"),

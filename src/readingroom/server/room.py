@@ -103,7 +103,8 @@ class Room:
         table, name = place.table, new_name()
         table.go_on(guest, name)  # or say why not
         seats = ["me" if chair.guest == guest else chair.bot or "open" for chair in table.chairs]
-        new = {name: opening(guest, table.game, seats, table.options)}
+        kept = {seat: chair.guest for seat, chair in enumerate(table.chairs) if chair.guest not in ("", guest)}
+        new = {name: opening(guest, table.game, seats, table.options, kept)}
         await self.change(place, lambda table: table.go_on(guest, name), new=new)
         assert table.next is not None
         seat = table.seat_of(guest)
@@ -135,7 +136,7 @@ class Room:
             place = Place(await asyncio.to_thread(folded, name, entries))
         except Unreadable as error:
             raise self._unreadable(name, error) from error
-        await self.people.learn(chair.guest for chair in place.table.chairs)
+        await self.people.learn(place.table.people())
         self._places[name] = place
         self._make_room()
         self._let_bots_play(place)
@@ -164,7 +165,7 @@ class Room:
         except Unreadable as error:
             self._unreadable(name, error)
             return unreadable(name)
-        await self.people.learn(chair.guest for chair in table.chairs)
+        await self.people.learn(table.people())
         return self.people.info(table, guest, [])
 
     # Changing them
@@ -336,6 +337,8 @@ class Room:
                 try:
                     async with place.turn:
                         await self._catch_up(place)
+                    if place.table.kept_until:
+                        self.tell_seats(place)  # seats may be kept no longer
                 except StoreGone:
                     break
                 except StoreFailed as error:

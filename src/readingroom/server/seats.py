@@ -18,11 +18,12 @@ class Standing(NamedTuple):
 
     mine: int | None
     host: bool
+    kept: int | None
 
 
 def standing_of(table: Table, guest: str) -> Standing:
     """Say what a table is to a guest."""
-    return Standing(table.seat_of(guest), bool(guest) and guest == table.host)
+    return Standing(table.seat_of(guest), bool(guest) and guest == table.host, table.kept_seat(guest))
 
 
 class People:
@@ -73,16 +74,19 @@ class People:
             game=table.game,
             options=table.options,
             stage=table.stage,
-            seats=[self._seat(chair, here) for chair in table.chairs],
+            seats=[self._seat(chair, table.kept_for(seat), here) for seat, chair in enumerate(table.chairs)],
             mine=standing.mine,
             host=standing.host,
+            kept=standing.kept,
             watching=sum(1 for each in here if table.seat_of(each) is None),
             number=table.number,
             next=None if table.next is None else NextTable(table=table.next[0], seat=table.next[1]),
         )
 
-    def _seat(self, chair: Chair, here: Collection[str]) -> SeatInfo:
-        """Describe a seat."""
+    def _seat(self, chair: Chair, kept: str, here: Collection[str]) -> SeatInfo:
+        """Describe a seat, which may be kept for somebody."""
+        if kept:
+            return SeatInfo(kind="kept", name=self.names.get(kept, ""), here=False)
         if chair.open:
             return SeatInfo(kind="open", name="", here=False)
         return SeatInfo(
@@ -95,6 +99,6 @@ class People:
 def unreadable(name: str) -> TableInfo:
     """Describe a table of which nothing can be said."""
     return TableInfo(
-        table=name, game="", options={}, stage="unreadable", seats=[], mine=None, host=False, watching=0, number=-1,
-        next=None,
+        table=name, game="", options={}, stage="unreadable", seats=[], mine=None, kept=None, host=False, watching=0,
+        number=-1, next=None,
     )  # fmt: skip

@@ -1,8 +1,11 @@
 """A table is the fold of its log: who sits there, how the game stands, which prompts are open.
 
-Nothing here waits or writes: a table says which entry would come next, and somebody else puts it into the store.
+Nothing here waits or writes, and nothing but seats that are kept for a while depends on the clock: a table says which
+entry would come next, and somebody else puts it into the store.
 """
 
+import math
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
@@ -35,6 +38,8 @@ from readingroom.server.refusals import refusal
 Stage = Literal["waiting", "playing", "over"]
 AnyRules = Rules[Any, Any]
 
+KEPT: Final = 600.0  # seconds for which those who played keep their seats for the next game
+NOBODY: Final[Mapping[int, str]] = {}
 RULES: Final[dict[str, AnyRules]] = {}
 
 
@@ -46,11 +51,12 @@ def rules_of(game: str) -> AnyRules:
 
 
 class Chair:
-    """A seat and who sits on it: a guest, a bot, or nobody."""
+    """A seat and who sits on it: a guest, a bot, or nobody, for whom it may be kept."""
 
-    def __init__(self, guest: str = "", bot: str = "") -> None:
+    def __init__(self, guest: str = "", bot: str = "", kept: str = "") -> None:
         self.guest = guest
         self.bot = bot
+        self.kept = kept
 
     @property
     def open(self) -> bool:
@@ -85,6 +91,7 @@ class Table:
         self.keys: dict[str, int] = {}
         self.last_of: dict[int, int] = {}  # by seat: the number of its last entry
         self.over = False
+        self.kept_until = 0.0
         self.next: tuple[str, int] | None = None  # the table where they play again, and the seat that wished for it
 
     # Questions
@@ -102,6 +109,19 @@ class Table:
     def seat_of(self, guest: str) -> int | None:
         """Find the seat of a guest."""
         return next((seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest), None)
+
+    def people(self) -> list[str]:
+        """List the guests who sit here, or for whom a seat is kept."""
+        return [chair.guest or chair.kept for chair in self.chairs]
+
+    def kept_for(self, seat: int) -> str:
+        """Give the guest of the last game for whom a seat is kept now, if there is one."""
+        return self.chairs[seat].kept if time.time() < self.kept_until else ""
+
+    def kept_seat(self, guest: str) -> int | None:
+        """Find the seat that is kept for a guest now."""
+        seats = range(len(self.chairs) if guest else 0)
+        return next((seat for seat in seats if self.kept_for(seat) == guest), None)
 
     def undoable(self, seat: int | None) -> bool:
         """Say whether a seat may take its last action back."""
@@ -121,9 +141,10 @@ class Table:
                 plan = msgspec.json.decode(entry.text, type=Plan)
                 rules_of(plan.game)  # or it is a game of a later version
                 self.host, self.game, self.options = entry.guest, plan.game, plan.options
-                self.chairs = [Chair() for _ in range(plan.seats)]
+                self.chairs = [Chair(kept=plan.kept.get(seat, "")) for seat in range(plan.seats)]
+                self.kept_until = plan.until
             case Sat():
-                self.chairs[entry.seat] = Chair(guest=entry.guest)
+                self._sit(entry)
             case Left():
                 self.chairs[entry.seat] = Chair()
             case Placed():
@@ -138,6 +159,13 @@ class Table:
                 self.next = (entry.text, entry.seat)
                 self.over = True  # who has the outline of a log alone sees it by this
         self.number = number
+
+    def _sit(self, entry: Sat) -> None:
+        """Let a guest sit down; the seat that was kept for them is theirs, or they took another."""
+        for chair in self.chairs:
+            if chair.kept == entry.guest:
+                chair.kept = ""
+        self.chairs[entry.seat] = Chair(guest=entry.guest)
 
     def _start(self, entry: Started, number: int) -> None:
         """Set the game up."""
@@ -217,19 +245,31 @@ class Table:
         self._must_wait()
         if self.seat_of(guest) is not None:
             raise refusal("seated")
-        free = [at for at, chair in enumerate(self.chairs) if chair.open]
         if seat is None:
-            seat = free[0]  # a table that waits has one
+            seat = self._best_seat(guest)
         self._must_be_open(seat)
+        if self.kept_for(seat) not in ("", guest):
+            raise refusal("kept", seat=seat, minutes=math.ceil((self.kept_until - time.time()) / 60))
         return self._with_start(Sat(guest=guest, seat=seat), {seat: Chair(guest=guest)})
 
     def leave(self, guest: str) -> list[Entry]:
-        """Give the entry by which a guest gives their seat up."""
+        """Give the entry by which a guest gives their seat up, or one that is kept for them."""
         seat = self.seat_of(guest)
+        if seat is None:
+            seat = self.kept_seat(guest)
         if seat is None:
             raise refusal("not-seated")
         self._must_wait()
         return [Left(guest=guest, seat=seat)]
+
+    def release(self, guest: str, seat: int) -> list[Entry]:
+        """Give the entry by which the host lets anybody sit on a seat that is kept; nothing if anybody may already."""
+        if guest != self.host:
+            raise refusal("not-host")
+        self._must_wait()
+        self._must_be_open(seat)
+        kept = self.kept_for(seat)
+        return [Left(guest=kept, seat=seat)] if kept else []
 
     def fill(self, guest: str, seat: int, bot: str) -> list[Entry]:
         """Give the entries by which the host puts a bot on an open seat."""
@@ -253,7 +293,15 @@ class Table:
         """Give the entries by which a guest of the last game sits down here, on the same seat if it is open."""
         if self.fold is not None or self.seat_of(guest) is not None:
             return []
-        return self.sit(guest, seat if self.chairs[seat].open else None)
+        own = self.kept_seat(guest)
+        if own is None:
+            own = seat if self.chairs[seat].open and not self.kept_for(seat) else self._best_seat(guest)
+        return [] if self.kept_for(own) not in ("", guest) else self.sit(guest, own)
+
+    def _best_seat(self, guest: str) -> int:
+        """Give the seat that is kept for a guest, else the first that anybody may take, else the first that is kept."""
+        free = [seat for seat, chair in enumerate(self.chairs) if chair.open]  # a table that waits has one
+        return min(free, key=lambda seat: (self.kept_for(seat) != guest, self.kept_for(seat) != ""))
 
     def _with_start(self, entry: Entry, change: Mapping[int, Chair]) -> list[Entry]:
         """Add the set-up to an entry if it takes the last open seat."""
@@ -273,8 +321,13 @@ class Table:
             raise refusal("taken", seat=seat)
 
 
-def opening(guest: str, game: str, seats: Sequence[str], options: Mapping[str, str]) -> list[Entry]:
-    """Give the entries with which a table begins: who sits where is "me", "open" or the name of a bot."""
+def opening(
+    guest: str, game: str, seats: Sequence[str], options: Mapping[str, str], kept: Mapping[int, str] = NOBODY
+) -> list[Entry]:
+    """Give the entries with which a table begins: who sits where is "me", "open" or the name of a bot.
+
+    Open seats may be kept for guests, for a while.
+    """
     rules = rules_of(game)
     chosen = rules.checked_options(options)
     if not rules.min_seats <= len(seats) <= rules.max_seats:
@@ -282,6 +335,8 @@ def opening(guest: str, game: str, seats: Sequence[str], options: Mapping[str, s
     if seats.count("me") > 1:
         raise refusal("seated")
     plan = Plan(game=game, seats=len(seats), options=chosen)
+    if kept:
+        plan = msgspec.structs.replace(plan, kept=dict(kept), until=time.time() + KEPT)
     entries: list[Entry] = [Opened(guest=guest, text=msgspec.json.encode(plan).decode())]
     chairs = [Chair() for _ in seats]
     for seat, who in enumerate(seats):
