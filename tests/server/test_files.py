@@ -28,9 +28,15 @@ def replace(file: Path) -> None:
     copy.replace(file)
 
 
+def delete_all(file: Path) -> None:
+    """Delete the file, and what lies beside it."""
+    for each in file.parent.glob(f"{FILE}*"):
+        each.unlink()
+
+
 WAYS: dict[str, Callable[[Path], object]] = {
     "deleted": lambda file: file.unlink(),
-    "deleted with all that belongs to it": lambda file: [each.unlink() for each in file.parent.glob(f"{FILE}*")],
+    "deleted with all that belongs to it": delete_all,
     "moved away": lambda file: file.rename(file.with_name("elsewhere")),
     "replaced": replace,
     "moved with its folder": lambda file: file.parent.rename(file.parent.with_name("elsewhere")),
