@@ -11,7 +11,7 @@ import readingroom
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import EVERYBODY, SPECTATOR, Event
 from readingroom.engine.record import Record, header_text, move_text
-from readingroom.server import project
+from readingroom.server import presence, project
 from readingroom.server.bots import Workers
 from readingroom.server.log import Entry, Moved, Opened, Plan, Sat, Started
 from readingroom.server.protocol import FromServer, Now, Welcome, Went
@@ -27,6 +27,12 @@ pytestmark = pytest.mark.slow
 
 NAME = "aaaaaaaaaa"
 rules = readingroom.load("biblios")
+
+
+@pytest.fixture(autouse=True)
+def told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tell who comes and goes at once: how many seconds a test takes must not decide what is told in it."""
+    monkeypatch.setattr(presence, "GAP", 0.0)
 
 
 class Ear:
