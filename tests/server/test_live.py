@@ -279,6 +279,30 @@ def test_comings_and_goings_are_told(room: House) -> None:
     assert went.now.view is not None
 
 
+def test_a_crowd_that_comes_and_goes_is_told_of_at_most_once_a_second(room: House) -> None:
+    ada, ben = Guest(room.address, "Ada"), Guest(room.address, "Ben")
+    table = ada.open("me", "open", "open").table
+    line = ada.live(table)
+    line.welcome()
+    began = time.monotonic()
+    crowd = [Line(room.address, table, "") for _ in range(40)]
+    for each in crowd:
+        each.welcome()
+    told = 1
+    while told_seats(line).table.watching < len(crowd):
+        told += 1
+    assert told <= 2 + (time.monotonic() - began)
+    ben.sit(table)
+    assert told_seats(line).table.seats[1].name == "Ben"  # what matters to the game is told at once
+    began = time.monotonic()
+    for each in crowd:
+        each.close()
+    told = 1
+    while told_seats(line).table.watching:
+        told += 1
+    assert told <= 2 + (time.monotonic() - began)
+
+
 def told_seats(line: Line) -> Seats:
     """Wait for news of the seats."""
     message = line.hear()

@@ -2,6 +2,7 @@
 
 import gzip
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,11 @@ import pytest
 import readingroom
 from readingroom.server import pages
 from readingroom.server.app import MOST_BYTES
-from readingroom.server.protocol import Closing, Games, Problem, TableInfo
+from readingroom.server.desk import CALLS
+from readingroom.server.protocol import Closing, Games, Problem, Seats, TableInfo
 from readingroom.server.refusals import SENTENCES, refusal, status_of
-from tests.server.house import Guest, House
+from readingroom.server.serving import FILE
+from tests.server.house import Guest, House, house
 
 
 def refused(answer: httpx.Response, status: int, code: str) -> None:
@@ -36,11 +39,43 @@ def test_a_guest_is_known_by_a_cookie_and_called_by_a_name(room: House) -> None:
     assert Guest(room.address, token="forged" * 8).ask("GET", "/api/me") == {"name": ""}
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u200b", "x" * 25, "\x00\x01"])
-def test_a_name_that_cannot_be_read_or_is_too_long_is_refused(room: House, name: str) -> None:
+NOTHING_TO_SEE = [
+    "", "   ", "\u200b", "\x00\x01", "\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u2800 \u3164", "\u0301",
+    "\u0301 \u20dd", "\ufe0f", "\U000e0100", "\u202e\u2066", "\u00ad", "\u034f", "\u17b4", "\u180b", "\U0001d159",
+    "\U00013441", "\ufffc", "\u200d\u200d", "\U000e0041", "\ue000", "\u3000\u00a0",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", [*NOTHING_TO_SEE, "x" * 25, "\U0001f1eb\U0001f1f7" * 25, "a\u0301\u0316\u0330" * 50])
+def test_a_name_without_anything_to_see_or_one_that_is_too_long_is_refused(room: House, name: str) -> None:
     ada = Guest(room.address, "Ada")
     refused(ada.http.put("/api/me", json={"name": name}), 422, "name")
     assert ada.ask("GET", "/api/me") == {"name": "Ada"}
+
+
+@pytest.mark.parametrize(
+    ("wish", "name"),
+    [
+        ("A\u200bd\u2060a\u3164", "Ada"),  # as "Ada" as any other
+        ("Ada\ufe0f\u200d", "Ada"),
+        ("\u2800Ada \u2800 Lovelace", "Ada Lovelace"),
+        ("\u0301Ada", "Ada"),
+        ("Zoe\u0308", "Zoë"),
+        ("A\u0316\u0330\u0331\u0332\u0333da", "A\u0316\u0330\u0331da"),
+        ("नीलिमा", "नीलिमा"),
+        ("ณัฐวุฒิ", "ณัฐวุฒิ"),
+        ("김하늘", "김하늘"),
+        ("مریم", "مریم"),
+        ("O’Brien-Łęska Jr.", "O’Brien-Łęska Jr."),
+        ("Ada \u2764\ufe0f", "Ada \u2764\ufe0f"),
+        ("\U0001f469\u200d\U0001f469\u200d\U0001f466" * 8, "\U0001f469\u200d\U0001f469\u200d\U0001f466" * 8),
+        ("\U0001f44d\U0001f3fd" * 24, "\U0001f44d\U0001f3fd" * 24),
+        ("\U0001f1eb\U0001f1f7" * 24, "\U0001f1eb\U0001f1f7" * 24),
+        ("e\u0323\u0301" * 24, "ẹ\u0301" * 24),
+    ],
+)
+def test_a_name_keeps_what_can_be_seen_and_nothing_else(room: House, wish: str, name: str) -> None:
+    assert Guest(room.address).ask("PUT", "/api/me", name=wish) == {"name": name}
 
 
 def test_only_those_who_write_or_ask_who_they_are_become_guests(room: House) -> None:
@@ -97,6 +132,26 @@ def test_what_cannot_be_done_is_refused_with_a_reason(room: House) -> None:
     assert ada.look(table).number == 1
 
 
+def test_an_address_says_by_which_methods_it_may_be_asked(room: House) -> None:
+    ways: dict[str, set[str]] = {"/": {"GET"}, "/rules/biblios": {"GET"}, "/api/openapi.json": {"GET"}}
+    for call in CALLS:
+        ways.setdefault(call.path.replace("{table}", "a" * 10), set()).add(call.method)
+    with httpx.Client(base_url=room.address) as http:
+        for path, methods in ways.items():
+            right = methods | ({"HEAD"} if "GET" in methods else set())
+            for method in {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW"} - right:
+                answer = http.request(method, path)
+                assert (answer.status_code, answer.headers["allow"]) == (405, ", ".join(sorted(right))), (method, path)
+                if method != "HEAD":
+                    refused(answer, 405, "method")
+        for method in ("GET", "POST", "DELETE"):
+            for path in ("/api", "/api/nothing", "/api/tables/x/nothing"):
+                refused(http.request(method, path), 404, "no-page")
+        head, whole = http.head("/api/games"), http.get("/api/games")
+        assert (head.status_code, head.content, head.headers["content-type"]) == (200, b"", "application/json")
+        assert whole.content
+
+
 @pytest.mark.parametrize(
     "body",
     [b"", b"{", b"[]", b"null", b'{"game": 3}', b'{"game": "biblios", "seats": ["me", "open"], "x": 1}', b"\xff"],
@@ -128,6 +183,72 @@ def test_a_table_of_another_version_is_refused_and_tells_nothing(room: House) ->
         refused(answer, 409, "unreadable")
         assert "MA2" not in answer.text
     assert ada.live(old).hear() == Closing(code="unreadable", again=False)
+
+
+MOVE = {"kind": "move", "seat": 0, "prompt": 0, "key": "k", "text": "0 keep\n"}
+DAMAGES: dict[str, dict[str, Any]] = {
+    "an unknown kind": {"kind": "clock"},
+    "an empty plan": {"kind": "open", "text": None},
+    "a plan that is no text": {"kind": "open", "text": b"\xff\xfe"},
+    "a plan for no game": {"kind": "open", "text": '{"game": "chess", "seats": 2, "options": {}}'},
+    "no seat": {"kind": "sit"},
+    "a seat that is no number": {"kind": "sit", "seat": "first"},
+    "a seat that is not there": {"kind": "sit", "seat": 99},
+    "a damaged bot": {"kind": "bot", "seat": 1, "text": b"\xff"},
+    "a move before the start": MOVE,
+    "a set-up that is none": {"kind": "start", "text": "once upon a time"},
+}
+IN_THE_GAME = ("a move before the start", "a set-up that is none")  # where no list looks
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_table_with_an_entry_that_cannot_be_read_spoils_no_other(room: House, damage: str) -> None:
+    ada = Guest(room.address)
+    good, bad = ada.open("me", "open").table, ada.open("me", "open").table
+    later = ada.open("me", "open").table
+    room.room._places.clear()
+    values = {"place": bad, "number": 2, "written": time.time()} | DAMAGES[damage]
+    with closing(sqlite3.connect(room.room.store.path)) as file, file:  # type: ignore[attr-defined]
+        if values["kind"] == "open":
+            file.execute("UPDATE entries SET text = ? WHERE place = ? AND number = 0", (values["text"], bad))
+        else:
+            marks = ", ".join("?" * len(values))
+            file.execute(f"INSERT INTO entries ({', '.join(values)}) VALUES ({marks})", list(values.values()))
+    listed = {table["table"]: table["stage"] for table in ada.ask("GET", "/api/tables")["tables"]}
+    assert set(listed) == {good, bad, later}
+    assert listed[good] == listed[later] == "waiting"
+    assert (listed[bad] == "unreadable") == (damage not in IN_THE_GAME)
+    refused(ada.http.get(f"/api/tables/{bad}"), 409, "unreadable")
+    refused(ada.http.post(f"/api/tables/{bad}/sit"), 409, "unreadable")
+    assert ada.live(bad).hear() == Closing(code="unreadable", again=False)
+    assert ada.live(good).welcome().table.stage == "waiting"
+
+
+def test_a_text_that_is_damaged_on_disk_spoils_its_own_table_alone(room: House) -> None:
+    ada = Guest(room.address)
+    good, bad = ada.open("me", "open").table, ada.open("me", "open").table
+    room.room._places.clear()
+    with closing(sqlite3.connect(room.room.store.path)) as file, file:  # type: ignore[attr-defined]
+        file.execute("UPDATE entries SET text = CAST(x'7b22ff' AS TEXT) WHERE place = ? AND number = 0", (bad,))
+    listed = {table["table"]: table["stage"] for table in ada.ask("GET", "/api/tables")["tables"]}
+    assert listed == {good: "waiting", bad: "unreadable"}
+    refused(ada.http.get(f"/api/tables/{bad}"), 409, "unreadable")
+
+
+def test_a_table_that_goes_on_by_an_entry_of_a_later_version_is_closed_to_those_who_look_on(tmp_path: Path) -> None:
+    with house(tmp_path, every=0.1) as room:
+        ada = Guest(room.address)
+        table, other = ada.open("me", "open", "open").table, ada.open("me", "open", "open").table
+        line, beside = ada.live(table), ada.live(other)
+        line.welcome()
+        beside.welcome()
+        write = "INSERT INTO entries (place, number, kind, written) VALUES (?, 2, 'clock', 0)"
+        with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+            file.execute(write, (table,))
+        assert line.hear() == Closing(code="unreadable", again=False)
+        Guest(room.address).sit(other)
+        assert isinstance(beside.hear(), Seats)
+        refused(ada.http.post(f"/api/tables/{table}/leave"), 409, "unreadable")
 
 
 def test_pages_of_other_sites_cannot_write(room: House) -> None:
@@ -196,11 +317,14 @@ def test_every_request_is_described(room: House) -> None:
     assert set(document["paths"]) == {
         "/api/me", "/api/games", "/api/tables", "/api/tables/{table}", "/api/tables/{table}/sit",
         "/api/tables/{table}/leave", "/api/tables/{table}/fill", "/api/tables/{table}/again",
-        "/api/tables/{table}/record", "/api/tables/{table}/replay",
+        "/api/tables/{table}/release",
+        "/api/tables/{table}/hand-over", "/api/tables/{table}/take-back", "/api/tables/{table}/end-early",
+        "/api/tables/{table}/pace", "/api/tables/{table}/record", "/api/tables/{table}/replay",
     }  # fmt: skip
     assert document["components"]["schemas"]["TableInfo"]["properties"]["stage"]["enum"] == [
         "over",
         "playing",
+        "unreadable",
         "waiting",
     ]
     for path in document["paths"].values():

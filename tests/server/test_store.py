@@ -24,6 +24,7 @@ from readingroom.server.log import (
     Sat,
     Started,
     Undone,
+    Unreadable,
     columns,
     entry_of,
 )
@@ -227,7 +228,7 @@ def test_what_waits_is_committed_together(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_it_is_written_through_to_the_disk(tmp_path: Path) -> None:
-    connection = sqlite.connect(tmp_path / "room.sqlite")
+    connection = sqlite.connect(tmp_path / "room.sqlite", "rwc")
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
     connection.close()
@@ -251,6 +252,23 @@ def test_two_servers_can_write_to_one_file(tmp_path: Path) -> None:
                 answers = await asyncio.gather(*tries, return_exceptions=True)
                 assert sorted(type(each).__name__ for each in answers) == ["NoneType", "Taken"]
             assert await one.entries("t") == await two.entries("t")
+
+    asyncio.run(trial())
+
+
+def test_an_entry_that_cannot_be_read_does_not_keep_readers_in_the_past(tmp_path: Path) -> None:
+    async def trial() -> None:
+        async with opened(lambda: SqliteStore(tmp_path / "room.sqlite")) as store:
+            await store.append("good", 0, [OPENED])
+            await store.append("bad", 0, [OPENED, Placed(seat=0, text="x"), Placed(seat=1, text="x")])
+            with sqlite3.connect(tmp_path / "room.sqlite") as file:
+                file.execute("UPDATE entries SET kind = 'clock' WHERE place = 'bad' AND number = 1")
+            file.close()
+            found = await asyncio.gather(*(store.entries("bad") for _ in range(8)), return_exceptions=True)
+            assert {type(each) for each in found} == {Unreadable}
+            await store.append("good", 1, [Placed(seat=0, text="x")])
+            seen = await asyncio.gather(*(store.entries("good") for _ in range(8)))
+            assert {len(each) for each in seen} == {2}
 
     asyncio.run(trial())
 

@@ -100,8 +100,8 @@ def test_a_log_folds_to_the_same_table_again() -> None:
 def info(table: Table, seat: int | None = None) -> Any:
     """A description of a table for somebody."""
     return TableInfo(
-        table="t", game=table.game, options={}, stage=table.stage, seats=[], mine=seat, host=False, watching=0,
-        number=table.number, next=None, pace="brisk", ending=[], stopped=False,
+        table="t", game=table.game, options={}, stage=table.stage, seats=[], mine=seat, kept=None, host=False,
+        watching=0, number=table.number, next=None, pace="brisk", ending=[], stopped=False,
     )  # fmt: skip
 
 

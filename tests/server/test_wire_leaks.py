@@ -11,7 +11,7 @@ import readingroom
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import EVERYBODY, SPECTATOR, Event
 from readingroom.engine.record import Record, header_text, move_text
-from readingroom.server import project
+from readingroom.server import presence, project
 from readingroom.server.bot_turns import strokes_of
 from readingroom.server.bots import Workers
 from readingroom.server.log import Entry, Moved, Opened, Plan, Sat, Started
@@ -31,15 +31,25 @@ NAME = "aaaaaaaaaa"
 rules = readingroom.load("biblios")
 
 
+@pytest.fixture(autouse=True)
+def told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tell who comes and goes at once: how many seconds a test takes must not decide what is told in it."""
+    monkeypatch.setattr(presence, "GAP", 0.0)
+
+
 class Ear:
     """Somebody who hears all that they are told."""
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
+        self.known = b""
         self.heard: list[bytes] = []
 
     def tell(self, message: bytes) -> None:
         self.heard.append(message)
+
+    def end(self, code: int) -> None:
+        raise AssertionError("nobody is sent away here")
 
 
 def log_of(game: Record, length: int) -> list[Entry]:

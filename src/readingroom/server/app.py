@@ -13,18 +13,19 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Match, Route, WebSocketRoute
 
 from readingroom.engine.errors import Refusal
 from readingroom.server import desk, pages
 from readingroom.server.headers import HEADERS, SafeHeaders
 from readingroom.server.limits import address_of
 from readingroom.server.live import GOING_AWAY, Connection, live
+from readingroom.server.log import Unreadable
 from readingroom.server.openapi import document
 from readingroom.server.origin import same_origin
 from readingroom.server.protocol import Problem
 from readingroom.server.refusals import SENTENCES, refusal, status_of
-from readingroom.server.room import Room
+from readingroom.server.room import Room, failed
 from readingroom.server.seats import COOKIE
 from readingroom.server.store import StoreFailed
 
@@ -58,6 +59,7 @@ def application(room: Room) -> Starlette:
         middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=700, compresslevel=5)],
         exception_handlers={
             Refusal: refuse,
+            Unreadable: give_up,
             StoreFailed: break_down,
             HTTPException: miss,
             ClientDisconnect: fail,  # nobody reads the answer
@@ -73,6 +75,7 @@ def application(room: Room) -> Starlette:
 def say_goodbye(app: Starlette) -> None:
     """Tell everybody who is connected that the server goes, and may come back."""
     app.state.room.closing = True
+    app.state.room.store.hurry()
     connections: set[Connection] = app.state.connections
     for connection in list(connections):
         connection.end(GOING_AWAY)
@@ -157,16 +160,36 @@ async def refuse(request: Request, error: Exception) -> Response:
 
 
 async def miss(request: Request, error: Exception) -> Response:
-    """Say that there is nothing at an address, or that it is asked in another way."""
+    """Say that there is nothing at an address, or in which ways it may be asked."""
     assert isinstance(error, HTTPException)
-    code = "method" if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED else "no-page"
-    return problem(code, SENTENCES[code][1], {}, error.status_code)
+    ways = allowed(request)
+    if not ways or request.method in ways:
+        return problem("no-page", SENTENCES["no-page"][1], {}, status_of("no-page"))
+    response = problem("method", SENTENCES["method"][1], {}, status_of("method"))
+    response.headers["allow"] = ", ".join(sorted(ways))
+    return response
+
+
+def allowed(request: Request) -> set[str]:
+    """Give the methods by which an address may be asked; the pages have no say in what is below /api."""
+    found: set[str] = set()
+    for route in request.app.routes:
+        here = isinstance(route, Route) and not (route.endpoint is pages.serve and pages.is_api(request.url.path))
+        if here and route.matches(request.scope)[0] is not Match.NONE:
+            found |= route.methods or set()
+    return found
+
+
+async def give_up(request: Request, error: Exception) -> Response:
+    """Say that a table cannot be read, and to the log of the server why."""
+    LOG.error("a table cannot be read: %s", error)
+    return await refuse(request, refusal("unreadable"))
 
 
 async def break_down(request: Request, error: Exception) -> Response:
-    """Say that the store kept us from it, and to the log of the server why."""
-    LOG.error("the store failed: %s", error)
-    return await fail(request, error)
+    """Say that the store kept us from it."""
+    assert isinstance(error, StoreFailed)
+    return await refuse(request, failed(error))
 
 
 async def fail(request: Request, error: Exception) -> Response:

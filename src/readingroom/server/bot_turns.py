@@ -12,6 +12,7 @@ from readingroom.server.bots import BotFailed, Workers
 from readingroom.server.leaving import bot_move, replace_bot
 from readingroom.server.place import Make, Place
 from readingroom.server.protocol import Pace
+from readingroom.server.refusals import NOT_KEPT
 
 PACE: Final = 0.7  # seconds that a bot takes for a move at a brisk pace
 AT_ONCE: Final = 0.05  # not none at all, so that how long a bot thought tells nothing
@@ -58,7 +59,9 @@ class BotTurns:
                 await self._change(place, await self._answer(place, seat))
             except Refusal as no:
                 LOG.debug("a bot came too late: %s", no)  # somebody took something back, or their seat
-                await asyncio.sleep(HESITATION if no.code == "busy" else 0)
+                if no.code == "unreadable":
+                    return
+                await asyncio.sleep(HESITATION if no.code in NOT_KEPT else 0)
 
     async def _answer(self, place: Place, seat: int) -> Make:
         """Let a bot choose; it answers at a full stroke of the clock, so that its thinking tells nothing."""

@@ -18,6 +18,7 @@ from readingroom.server.protocol import (
     Me,
     Name,
     NewTable,
+    ReleaseSeat,
     Replay,
     SetPace,
     Sit,
@@ -82,7 +83,12 @@ async def my_tables(asked: Asked) -> TableList:
         return TableList(tables=[])
     names = await asked.room.store.tables_of(asked.me, MOST_LISTED)
     found = [await asked.room.glance(name, asked.me) for name in names]
-    return TableList(tables=[table for table in found if table.host or table.mine is not None])
+    return TableList(tables=[table for table in found if is_mine(table)])
+
+
+def is_mine(table: TableInfo) -> bool:
+    """Say whether a table is of the one who asks; of one that cannot be read we know only that they sat there once."""
+    return table.host or table.mine is not None or table.stage == "unreadable"
 
 
 async def new_table(asked: Asked) -> TableInfo:
@@ -109,6 +115,11 @@ async def leave(asked: Asked) -> TableInfo:
 async def fill(asked: Asked) -> TableInfo:
     """Put a bot on a seat."""
     return await change(asked, lambda table: table.fill(asked.me, asked.wish.seat, asked.wish.bot))
+
+
+async def release(asked: Asked) -> TableInfo:
+    """Let anybody sit on a seat that is kept."""
+    return await change(asked, lambda table: table.release(asked.me, asked.wish.seat))
 
 
 async def again(asked: Asked) -> TableInfo:
@@ -204,6 +215,7 @@ CALLS = (
     Call("POST", TABLE + "/sit", sit, TableInfo, Sit, known=True, refused=(403, 404, 409, 413, 422)),
     Call("POST", TABLE + "/leave", leave, TableInfo, refused=(403, 404, 409)),
     Call("POST", TABLE + "/fill", fill, TableInfo, FillSeat, refused=(403, 404, 409, 413, 422)),
+    Call("POST", TABLE + "/release", release, TableInfo, ReleaseSeat, refused=(403, 404, 409, 413, 422)),
     Call("POST", TABLE + "/again", again, TableInfo, refused=(403, 404, 409)),
     Call("POST", TABLE + "/hand-over", hand_over, TableInfo, HandOver, refused=(403, 404, 409, 413, 422)),
     Call("POST", TABLE + "/take-back", take_back, TableInfo, refused=(403, 404, 409)),

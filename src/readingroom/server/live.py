@@ -19,7 +19,7 @@ from readingroom.server.origin import same_origin
 from readingroom.server.place import Place
 from readingroom.server.protocol import Accepted, Alive, Beat, Closing, FromClient, FromServer, Play, Refused, Undo
 from readingroom.server.refusals import refusal
-from readingroom.server.room import Room, encode, failed
+from readingroom.server.room import NO_TABLE, Room, encode, failed
 from readingroom.server.seats import COOKIE
 from readingroom.server.store import StoreFailed
 
@@ -32,9 +32,14 @@ GOODBYE = 2.0  # seconds that a connection may take to close
 LEFT = 1000
 GOING_AWAY = 1001
 FAULT = 1011
+TRY_LATER = 1013
 TOO_SLOW = 4008
 TOO_FAST = 4029
-NO_TABLE = 4404
+
+FAREWELLS = {
+    GOING_AWAY: Closing(code="restart", again=True),
+    NO_TABLE: Closing(code="unreadable", again=False),
+}
 
 LOG = logging.getLogger("readingroom")
 
@@ -51,6 +56,7 @@ class Connection:
         self.socket = socket
         self.guest = guest  # empty for a stranger
         self.name = secrets.token_hex(8)
+        self.known = b""
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._over: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -91,9 +97,8 @@ class Connection:
     async def _close(self, code: int) -> None:
         """Close the connection politely, but do not wait for long."""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError, OSError):
-            if code == GOING_AWAY:
-                farewell = encode(Closing(code="restart", again=True)).decode()
-                await asyncio.wait_for(self.socket.send_text(farewell), GOODBYE)
+            if code in FAREWELLS:
+                await asyncio.wait_for(self.socket.send_text(encode(FAREWELLS[code]).decode()), GOODBYE)
             if self.socket.application_state is WebSocketState.CONNECTED:
                 await asyncio.wait_for(self.socket.close(code), GOODBYE)
 
@@ -183,35 +188,37 @@ async def live(socket: WebSocket) -> None:
     if room.closing or not same_origin(socket.headers):
         await socket.close()  # before it is accepted: refused with 403
         return
-    try:
-        guest = await room.people.find(socket.cookies.get(COOKIE))
-        me = "" if guest is None else guest.guest
-        with room.limits.line(me, address_of(socket.client)):
-            place = await room.open(socket.path_params["table"])
-            await socket.accept()
-            await converse(Connection(room, place, socket, me), socket)
-    except (Refusal, StoreFailed) as no:
-        await send_away(socket, no if isinstance(no, Refusal) else failed(no))
-
-
-async def converse(connection: Connection, socket: WebSocket) -> None:
-    """Serve a connection that was accepted, until it ends."""
-    socket.app.state.connections.add(connection)
+    await socket.accept()
     try:
         with contextlib.suppress(WebSocketDisconnect):
-            await connection.run(read_since(socket.query_params.get("since")))
-    finally:
-        socket.app.state.connections.discard(connection)
+            await welcome(room, socket)
+    except Refusal as no:
+        await turn_away(socket, Closing(code=no.code, again=False), NO_TABLE)
+    except StoreFailed as error:
+        await turn_away(socket, Closing(code=failed(error).code, again=True), TRY_LATER)
 
 
-async def send_away(socket: WebSocket, no: Refusal) -> None:
-    """Say why there is nothing to see here, and close the connection."""
+async def turn_away(socket: WebSocket, why: Closing, code: int) -> None:
+    """Say why there is no connection, and close it."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-        if socket.application_state is WebSocketState.CONNECTING:
-            await socket.accept()
-        again = no.code == "busy"
-        await socket.send_text(encode(Closing(code=no.code, again=again)).decode())
-        await socket.close(GOING_AWAY if again else NO_TABLE)
+        await socket.send_text(encode(why).decode())
+        await socket.close(code)
+
+
+async def welcome(room: Room, socket: WebSocket) -> None:
+    """Connect somebody to a table until one side has enough, or say why that cannot be done."""
+    guest = await room.people.find(socket.cookies.get(COOKIE))
+    me = "" if guest is None else guest.guest
+    with room.limits.line(me, address_of(socket.client)):
+        place = await room.open(socket.path_params["table"])
+        connection = Connection(room, place, socket, me)
+        socket.app.state.connections.add(connection)
+        if room.closing:
+            connection.end(GOING_AWAY)
+        try:
+            await connection.run(read_since(socket.query_params.get("since")))
+        finally:
+            socket.app.state.connections.discard(connection)
 
 
 def read_since(text: str | None) -> int | None:

@@ -11,6 +11,10 @@ import msgspec
 from readingroom.server.protocol import BRISK, Pace
 
 
+class Unreadable(Exception):
+    """A log has an entry that this version does not know, or that makes no sense where it stands."""
+
+
 class Entry(msgspec.Struct, kw_only=True, frozen=True):
     """What all entries have in common: they are never changed, and consist of a few columns."""
 
@@ -30,7 +34,7 @@ class Sat(Entry, tag="sit", frozen=True):
 
 
 class Left(Entry, tag="leave", frozen=True):
-    """A guest gave their seat up."""
+    """A guest gave their seat up, or a seat that was kept for them is kept no longer."""
 
     guest: str
     seat: int
@@ -132,6 +136,8 @@ class Plan(msgspec.Struct, kw_only=True, frozen=True):
     seats: int
     options: dict[str, str]
     pace: Pace = BRISK
+    kept: dict[int, str] = {}  # by seat: the guest of the last game for whom it is kept
+    until: float = 0.0  # when seats are kept no longer
 
 
 def columns(entry: Entry) -> Columns:
@@ -142,9 +148,14 @@ def columns(entry: Entry) -> Columns:
 
 def entry_of(row: Columns) -> Entry:
     """Make an entry from the columns of a store."""
-    kind = KINDS[row[0]]
     values = dict(zip(COLUMNS, row))
-    return kind(**{name: values[name] for name in kind.__struct_fields__})
+    try:
+        kind = KINDS[row[0]]
+        return msgspec.convert({name: values[name] for name in kind.__struct_fields__}, kind)
+    except KeyError as error:
+        raise Unreadable(f"an entry of the unknown kind {row[0]!r:.40}") from error
+    except msgspec.ValidationError as error:
+        raise Unreadable(f"a damaged entry of the kind {row[0]!r}: {error}") from error
 
 
 def seat_key(seat: int, key: str) -> str:

@@ -5,6 +5,7 @@ import gzip
 from functools import lru_cache
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
@@ -38,8 +39,8 @@ def folder() -> Path | None:
 async def serve(request: Request) -> Response:
     """Serve a file of the client; for the address of a page, the one document that draws all pages."""
     path: str = request.path_params["path"]
-    if path == "api" or path.startswith("api/"):
-        raise refusal("no-page")
+    if is_api(f"/{path}"):
+        raise HTTPException(404)  # or there is something here that is asked in another way
     root = folder()
     if root is None:
         raise refusal("no-client")
@@ -47,6 +48,11 @@ async def serve(request: Request) -> Response:
     if file is None and is_file_name(path):
         raise refusal("no-page")
     return await sent(file or root / INDEX, FOREVER if file and path.startswith(ASSETS) else ASK_AGAIN, request)
+
+
+def is_api(path: str) -> bool:
+    """Say whether a path is for programs: there are no pages there."""
+    return path == "/api" or path.startswith("/api/")
 
 
 def found(root: Path, path: str) -> Path | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from readingroom.server.log import Entry
+from readingroom.server.presence import OnceASecond
 from readingroom.server.tables import Table
 
 AWAY = 120.0  # seconds after which the others may let a bot play for somebody who is not here
@@ -18,9 +19,14 @@ class Onlooker(Protocol):
     """Somebody who looks at a table and is told what happens."""
 
     guest: str
+    known: bytes  # what they were told last of who is there
 
     def tell(self, message: bytes) -> None:
         """Take a message, without waiting."""
+        ...
+
+    def end(self, code: int) -> None:
+        """Send them away."""
         ...
 
 
@@ -31,10 +37,10 @@ class Place:
         self.table = table
         self.turn = asyncio.Lock()
         self.onlookers: list[Onlooker] = []
+        self.comings = OnceASecond()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat: the bot that is at its answers
         self._opened = time.monotonic()
         self._left: dict[str, float] = {}  # by guest: when they were last seen here
-        self._away: set[int] = set()  # the seats that everybody was told are away
 
     def here(self) -> list[str]:
         """List the guests who look on, each as often as they do; a stranger is an empty name."""
@@ -57,8 +63,3 @@ class Place:
             for seat, chair in enumerate(self.table.chairs)
             if chair.guest and chair.guest not in here and now - self._left.get(chair.guest, self._opened) >= AWAY
         }
-
-    def away_anew(self) -> bool:
-        """Say whether other seats are away than when this was last asked."""
-        before, self._away = self._away, self.away()
-        return self._away != before

@@ -64,8 +64,8 @@ class NewTable(Wire):
 class SeatInfo(Wire):
     """A seat at a table, as everybody sees it."""
 
-    kind: Literal["open", "person", "bot"]
-    name: str  # of the person or the bot; empty if it is open
+    kind: Literal["open", "kept", "person", "bot"]  # kept: only somebody of the last game may sit here, for a while
+    name: str  # of the person or the bot, or of the one for whom it is kept; empty if it is open
     here: bool  # somebody looks at the table from this seat now; always true for a bot
     bot: str  # the bot that plays, for itself or for the person whose seat it is; else empty
     away: bool  # its person has not been here for so long that the others may let a bot play
@@ -84,10 +84,11 @@ class TableInfo(Wire):
     table: str
     game: str
     options: dict[str, str]
-    stage: Literal["waiting", "playing", "over"]
+    stage: Literal["waiting", "playing", "over", "unreadable"]  # the last in lists only: another version wrote it
     seats: list[SeatInfo]
     mine: int | None
-    host: bool  # the one who is told opened the table: they may fill seats with bots, and start
+    kept: int | None  # the seat that is kept for the one who is told, who played the last game
+    host: bool  # the one who is told opened the table: they may fill seats with bots or release them, and start
     watching: int  # how many look on without a seat
     number: int  # of the last entry of the log
     next: NextTable | None  # after the end, once somebody wished for another game
@@ -106,6 +107,12 @@ class Sit(Wire):
     """A wish for a seat; without a number, the first that is open."""
 
     seat: int | None = None
+
+
+class ReleaseSeat(Wire):
+    """A wish to let anybody sit on a seat that is kept."""
+
+    seat: int
 
 
 class FillSeat(Wire):

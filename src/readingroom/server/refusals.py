@@ -13,6 +13,7 @@ SENTENCES = {
     "started": (409, "the game has begun: seats no longer change"),
     "seated": (409, "you have a seat at this table already; a guest has one"),
     "taken": (409, "seat {seat} is taken"),
+    "kept": (409, "seat {seat} is kept for somebody of the last game, for {minutes} more minutes at most"),
     "not-over": (409, "the game is not over; after the end everything is open"),
     "stale": (409, "that question is closed; answer the one that is open now"),
     "not-playing": (409, "no game is under way at this table"),
@@ -23,7 +24,7 @@ SENTENCES = {
     "unreadable": (409, "this table was played with another version of Reading Room, which cannot be read here"),
     "too-long": (413, "this is longer than {most} bytes"),
     "bad-request": (422, "this request cannot be read: {why}"),
-    "name": (422, "a name has 1 to {most} characters"),
+    "name": (422, "a name has 1 to {most} characters that can be seen"),
     "no-seat": (422, "there is no seat {seat}: seats are 0 to {last}"),
     "seats": (422, "{game} is for {least} to {most} players, not {seats}"),
     "bot": (422, "there is no bot {bot!r}; there is: {known}"),
@@ -33,9 +34,11 @@ SENTENCES = {
     "too-many-tables": (429, "you opened many tables in a short time; please wait {wait} s before the next"),
     "too-many-lines": (429, "you have {most} pages of tables open already; close one first"),
     "busy": (503, "the server could not keep this; nothing changed, please try again"),
+    "gone": (503, "the file with all games is gone; nothing can be kept until the server is restarted"),
     "no-client": (503, "the pages are not built; ./play builds them"),
 }
 
+NOT_KEPT = ("busy", "gone")  # the store did not do its part: it may be tried again later
 OTHERS = 422  # what the engine refuses: a game or an option that there is not
 
 

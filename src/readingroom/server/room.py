@@ -17,19 +17,20 @@ from readingroom.server.bot_turns import STROKES, BotTurns
 from readingroom.server.bots import Workers
 from readingroom.server.leaving import news_of
 from readingroom.server.limits import BOUNDS, Bounds, Limits
-from readingroom.server.log import Entry, Moved, Started, Undone, seat_key
+from readingroom.server.log import Entry, Moved, Started, Undone, Unreadable, seat_key
 from readingroom.server.place import Make, Onlooker, Place
 from readingroom.server.protocol import News, NewTable, Pace, Seats, TableInfo
 from readingroom.server.refusals import refusal
-from readingroom.server.seats import People
-from readingroom.server.store import NOTHING_NEW, NewLogs, Repeated, Store, StoreFailed, Taken
-from readingroom.server.tables import folded, opening, sketched
+from readingroom.server.seats import People, Standing, standing_of, unreadable
+from readingroom.server.store import NOTHING_NEW, NewLogs, Repeated, Store, StoreFailed, StoreGone, Taken
+from readingroom.server.tables import added, folded, opening, sketched
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without signs that are taken for each other
 LETTERS = 10
 NAME = re.compile(f"[{ALPHABET}]{{{LETTERS}}}")
 MOST_RECENT = 300  # tables kept at hand while nobody uses them
 EVERY = 3.0  # seconds after which tables are compared with the store, which other servers may write to
+NO_TABLE = 4404  # the code with which a connection to a table is closed that is not there, or cannot be read
 LOG = logging.getLogger("readingroom")
 
 Done = Callable[[int], None]
@@ -58,6 +59,7 @@ class Room:
         self._recent: OrderedDict[str, Place] = OrderedDict()  # kept at hand though nobody uses them
         self._opening: dict[str, asyncio.Task[Place]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._told: set[str] = set()  # tables that cannot be read, of which the log of the server has said so
 
     # Opening tables
 
@@ -78,8 +80,9 @@ class Room:
         if table.next is None:
             self.limits.table(guest, address)
         table.go_on(guest, name)  # or say why not
-        seats = ["me" if chair.guest == guest else chair.bot or "open" for chair in table.chairs]
-        new = {name: opening(guest, table.game, seats, table.options, table.pace)}
+        seats = ["me" if chair.guest == guest else "open" if chair.guest else chair.bot for chair in table.chairs]
+        kept = {seat: chair.guest for seat, chair in enumerate(table.chairs) if chair.guest not in ("", guest)}
+        new = {name: opening(guest, table.game, seats, table.options, table.pace, kept)}
         await self.change(place, lambda table: table.go_on(guest, name), new=new)
         assert table.next is not None
         seat = table.seat_of(guest)
@@ -104,15 +107,14 @@ class Room:
 
     async def _fold(self, name: str) -> Place:
         """Fold the log of a table, in a thread: it may be long."""
-        entries = await self.store.entries(name)
-        if not entries:
-            raise refusal("no-table", table=name)
         try:
+            entries = await self.store.entries(name)
+            if not entries:
+                raise refusal("no-table", table=name)
             place = Place(await asyncio.to_thread(folded, name, entries))
-        except Refusal as error:
-            LOG.error("table %s cannot be read: %s", name, error)  # which may name cards: not for players
-            raise refusal("unreadable", table=name) from error
-        await self.people.learn(chair.guest for chair in place.table.chairs)
+        except Unreadable as error:
+            raise self._unreadable(name, error) from error
+        await self.people.learn(place.table.people())
         self._places[name] = place
         self._keep_at_hand(place)
         self.bots.go_on(place)
@@ -128,13 +130,24 @@ class Room:
         if len(self._recent) > MOST_RECENT:
             self._recent.popitem(last=False)
 
+    def _unreadable(self, name: str, error: Unreadable) -> Refusal:
+        """Refuse a table that cannot be read, and say why in the log of the server, once."""
+        if name not in self._told:
+            self._told.add(name)
+            LOG.error("table %s cannot be read: %s", name, error)  # which may name cards: not for players
+        return refusal("unreadable", table=name)
+
     async def glance(self, name: str, guest: str) -> TableInfo:
         """Describe a table to a guest without opening it."""
         place = self._places.get(name)
         if place is not None:
             return self.info(place, guest)
-        table = sketched(name, await self.store.outline(name))
-        await self.people.learn(chair.guest for chair in table.chairs)
+        try:
+            table = sketched(name, await self.store.outline(name))
+        except Unreadable as error:
+            self._unreadable(name, error)
+            return unreadable(name)
+        await self.people.learn(table.people())
         return self.people.info(table, guest)
 
     # Changing them
@@ -193,11 +206,18 @@ class Room:
 
     async def _catch_up(self, place: Place) -> int:
         """Fold what other servers wrote, and say how much it was."""
-        entries = await self.store.entries(place.table.name, place.table.number)
-        if entries:
-            await self.people.learn(guest for entry in entries if (guest := getattr(entry, "guest", None)))
-        for entry in entries:
-            self._advance(place, entry)
+        try:
+            entries = await self.store.entries(place.table.name, place.table.number)
+            if entries:
+                await self.people.learn(guest for entry in entries if (guest := getattr(entry, "guest", None)))
+            for entry in entries:
+                self._advance(place, entry)
+        except Unreadable as error:  # another server is of a later version
+            self._places.pop(place.table.name, None)
+            self._recent.pop(place.table.name, None)
+            for onlooker in place.onlookers:
+                onlooker.end(NO_TABLE)
+            raise self._unreadable(place.table.name, error) from error
         self.bots.go_on(place)
         return len(entries)
 
@@ -205,7 +225,7 @@ class Room:
         """Fold an entry that is in the log, and tell everybody."""
         table = place.table
         before = table.stage
-        table.add(entry)
+        added(table, entry)
         if not isinstance(entry, Started | Moved | Undone):
             self.tell_seats(place, news_of(table, entry))
             return
@@ -225,48 +245,61 @@ class Room:
         return self.people.info(place.table, guest, place.here(), place.away())
 
     def tell_seats(self, place: Place, news: News | None = None) -> None:
-        """Tell everybody at a table who is there, and what is new."""
-        messages: dict[str, bytes] = {}
+        """Tell everybody at a table who is there, unless they know it, and what is new; to most it looks the same."""
+        place.comings.told()
+        messages: dict[Standing, tuple[bytes, bytes]] = {}
         for onlooker in place.onlookers:
-            if onlooker.guest not in messages:
-                messages[onlooker.guest] = encode(Seats(table=self.info(place, onlooker.guest), news=news))
-            onlooker.tell(messages[onlooker.guest])
+            standing = standing_of(place.table, onlooker.guest)
+            if standing not in messages:
+                info = self.info(place, onlooker.guest)
+                messages[standing] = (encode(Seats(table=info, news=None)), encode(Seats(table=info, news=news)))
+            plain, told = messages[standing]
+            if news or onlooker.known != plain:
+                onlooker.known = plain
+                onlooker.tell(told)
+
+    def _tell_soon(self, place: Place) -> None:
+        """Tell everybody at a table who is there, but not again and again."""
+        place.comings.soon(lambda: self.tell_seats(place))
 
     async def join(self, place: Place, onlooker: Onlooker, since: int | None) -> None:
         """Greet somebody with the table as it is in the store now, and tell them what happens from then on."""
         async with place.turn:
             await self._catch_up(place)
             place.come(onlooker)
-            onlooker.tell(encode(project.welcome(place.table, self.info(place, onlooker.guest), since)))
-            others = [each for each in place.onlookers if each is not onlooker]
-            for other in others:
-                other.tell(encode(Seats(table=self.info(place, other.guest), news=None)))
+            info = self.info(place, onlooker.guest)
+            onlooker.known = encode(Seats(table=info, news=None))
+            onlooker.tell(encode(project.welcome(place.table, info, since)))
+            self._tell_soon(place)
 
     def depart(self, place: Place, onlooker: Onlooker) -> None:
         """Tell somebody no more."""
         place.go(onlooker)
-        self.tell_seats(place)
+        self._tell_soon(place)
 
     def renamed(self, guest: str) -> None:
         """Tell those who sit with a guest by which name they go now."""
         for place in self._places.values():
             if place.onlookers and place.table.seat_of(guest) is not None:
-                self.tell_seats(place)
+                self._tell_soon(place)
 
     # Other servers
 
     async def keep_watch(self) -> None:
-        """Compare the tables that somebody looks at with the store, every few seconds, and say who has been away."""
+        """Compare the tables that somebody looks at with the store, every few seconds, and say what time changed."""
         while True:
             await asyncio.sleep(self.every)
             for place in [place for place in self._places.values() if place.onlookers]:
                 try:
                     async with place.turn:
                         await self._catch_up(place)
+                    self.tell_seats(place)  # a seat may be kept no longer, or somebody may be away by now
+                except StoreGone:
+                    break
                 except StoreFailed as error:
                     LOG.warning("the store does not answer: %s", error)
-                if place.away_anew():
-                    self.tell_seats(place)
+                except Refusal as no:  # those who looked on were sent away
+                    LOG.debug("a table was closed: %s", no)
 
     def begin(self) -> None:
         """Begin to keep watch."""
@@ -275,6 +308,7 @@ class Room:
     async def close(self) -> None:
         """Finish what was begun, and end."""
         self.closing = self.bots.closing = True
+        self.store.hurry()
         for task in list(self._tasks):
             if task.get_name() == "watch":
                 task.cancel()
@@ -302,6 +336,8 @@ def new_name() -> str:
 
 
 def failed(error: StoreFailed) -> Refusal:
-    """Say that nothing was written, and to the log of the server why."""
+    """Say that nothing was written, and to the log of the server why, which it knows already if the store is gone."""
+    if isinstance(error, StoreGone):
+        return refusal("gone")
     LOG.error("the store failed: %s", error)
     return refusal("busy")

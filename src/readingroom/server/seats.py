@@ -1,17 +1,29 @@
 """Who people are: guests with a cookie, their names, and how a table's seats look to each of them."""
 
 import secrets
-import unicodedata
 from collections.abc import Collection, Iterable
+from typing import NamedTuple
 
-from readingroom.server.protocol import NextTable, SeatInfo, TableInfo
-from readingroom.server.refusals import refusal
+from readingroom.server.names import clean_name
+from readingroom.server.protocol import BRISK, NextTable, SeatInfo, TableInfo
 from readingroom.server.store import Guest, Store
 from readingroom.server.tables import Chair, Table
 
 COOKIE = "reader"
-MOST_LETTERS = 24
 TOKEN_LENGTHS = range(20, 100)  # of what may be one of our cookies
+
+
+class Standing(NamedTuple):
+    """What a table is to a guest: those to whom it is the same are told the same of it."""
+
+    mine: int | None
+    host: bool
+    kept: int | None
+
+
+def standing_of(table: Table, guest: str) -> Standing:
+    """Say what a table is to a guest."""
+    return Standing(table.seat_of(guest), bool(guest) and guest == table.host, table.kept_seat(guest))
 
 
 class People:
@@ -56,15 +68,16 @@ class People:
 
     def info(self, table: Table, guest: str, here: Collection[str] = (), away: Collection[int] = ()) -> TableInfo:
         """Describe a table to a guest; `here` look at it now, each as often as they do, and `away` do not."""
-        mine = table.seat_of(guest)
+        standing = standing_of(table, guest)
         return TableInfo(
             table=table.name,
             game=table.game,
             options=table.options,
             stage=table.stage,
-            seats=[self._seat(chair, here, seat in away) for seat, chair in enumerate(table.chairs)],
-            mine=mine,
-            host=bool(guest) and guest == table.host,
+            seats=[self._seat(table, seat, here, seat in away) for seat in range(len(table.chairs))],
+            mine=standing.mine,
+            host=standing.host,
+            kept=standing.kept,
             watching=sum(1 for each in here if table.seat_of(each) is None),
             number=table.number,
             next=None if table.next is None else NextTable(table=table.next[0], seat=table.next[1]),
@@ -73,8 +86,11 @@ class People:
             stopped=table.stopped,
         )
 
-    def _seat(self, chair: Chair, here: Collection[str], away: bool) -> SeatInfo:
-        """Describe a seat."""
+    def _seat(self, table: Table, seat: int, here: Collection[str], away: bool) -> SeatInfo:
+        """Describe a seat, which may be kept for somebody."""
+        chair, kept = table.chairs[seat], table.kept_for(seat)
+        if kept:
+            return SeatInfo(kind="kept", name=self.names.get(kept, ""), here=False, bot="", away=False)
         if chair.open:
             return SeatInfo(kind="open", name="", here=False, bot="", away=False)
         return SeatInfo(
@@ -86,10 +102,9 @@ class People:
         )
 
 
-def clean_name(wish: str) -> str:
-    """Give a name without spaces at its ends, doubled spaces and signs that cannot be seen."""
-    seen = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", wish))
-    name = " ".join("".join(sign for sign in seen if unicodedata.category(sign)[0] != "C").split())
-    if not 1 <= len(name) <= MOST_LETTERS:
-        raise refusal("name", most=MOST_LETTERS)
-    return name
+def unreadable(name: str) -> TableInfo:
+    """Describe a table of which nothing can be said."""
+    return TableInfo(
+        table=name, game="", options={}, stage="unreadable", seats=[], mine=None, kept=None, host=False, watching=0,
+        number=-1, next=None, pace=BRISK, ending=[], stopped=False,
+    )  # fmt: skip

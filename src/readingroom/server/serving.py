@@ -42,7 +42,9 @@ class Server(uvicorn.Server):
         """End, after a goodbye."""
         app: Any = self.config.app
         say_goodbye(app)
-        while app.state.connections and not self.force_exit:
+        clock = asyncio.get_running_loop().time
+        until = clock() + GRACE
+        while app.state.connections and not self.force_exit and clock() < until:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets)
 

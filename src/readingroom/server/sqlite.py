@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import hashlib
+import logging
+import math
 import queue
 import secrets
 import sqlite3
@@ -13,9 +15,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from readingroom.server.files import Files
 from readingroom.server.log import COLUMNS, Entry, columns, entry_of
-from readingroom.server.store import NOTHING_NEW, Guest, NewLogs, Repeated, Store, StoreFailed, Taken
+from readingroom.server.store import NOTHING_NEW, Guest, NewLogs, Repeated, Store, StoreFailed, StoreGone, Taken
 
+LOG = logging.getLogger("readingroom")
 T = TypeVar("T")
 
 SCHEMA = """
@@ -46,6 +50,8 @@ VERSION = 1  # of the schema
 READERS = 2
 MOST_TOGETHER = 512  # writes in one commit
 PATIENCE = 30.0  # seconds to wait for another program that writes to the same file
+LAST_WAIT = 2.0  # seconds to wait for it when the server ends
+MOMENT = 0.2  # seconds after which one looks up from waiting
 
 INSERT = f"INSERT INTO entries (place, number, {', '.join(COLUMNS)}, written) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 SELECT = f"SELECT {', '.join(COLUMNS)} FROM entries WHERE place = ? AND number > ? ORDER BY number"
@@ -68,7 +74,10 @@ class SqliteStore(Store):
         self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._local = threading.local()
         self._opened: list[sqlite3.Connection] = []
+        self._until = math.inf  # when to wait for other programs no longer
+        self._ending = False
         writer = opened(path)
+        self._files = Files(path)
         self._readers = ThreadPoolExecutor(READERS, "readingroom-reader")
         self._writer = threading.Thread(target=self._write_all, args=(writer,), name="readingroom-writer", daemon=True)
         self._writer.start()
@@ -92,15 +101,15 @@ class SqliteStore(Store):
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """Give the entries of a table after a number."""
-        return await self._read(lambda db: [entry_of(row) for row in db.execute(SELECT, (table, after))])
+        return await self._read(lambda db: [entry_of(row) for row in every(db, SELECT, table, after)])
 
     async def outline(self, table: str) -> list[tuple[int, Entry]]:
         """Give the entries of a table that are no moves, and the last entry."""
-        return await self._read(lambda db: [(row[0], entry_of(row[1:])) for row in db.execute(OUTLINE, (table,))])
+        return await self._read(lambda db: [(row[0], entry_of(row[1:])) for row in every(db, OUTLINE, table)])
 
     async def tables_of(self, guest: str, most: int) -> list[str]:
         """Name the tables of a guest."""
-        return await self._read(lambda db: [row[0] for row in db.execute(TABLES_OF, (guest, most))])
+        return await self._read(lambda db: [row[0] for row in every(db, TABLES_OF, guest, most)])
 
     # Guests
 
@@ -129,10 +138,19 @@ class SqliteStore(Store):
 
     # Threads
 
+    def hurry(self) -> None:
+        """Wait only a moment longer for other programs."""
+        self._until = min(self._until, time.monotonic() + LAST_WAIT)
+
     async def close(self) -> None:
         """Write what is waiting, and end."""
+        self.hurry()
+        self._ending = True
         self._waiting.put(None)
-        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._writer.join, 2 * LAST_WAIT)
+        if self._writer.is_alive():
+            LOG.error("the disk does not answer: what was waiting is not written, and nobody was told that it was")
+            return
         await asyncio.to_thread(self._readers.shutdown)
         for connection in self._opened:
             connection.close()
@@ -143,15 +161,24 @@ class SqliteStore(Store):
 
     def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
         """Ask with the connection of this thread."""
-        connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
         try:
-            if connection is None:
-                connection = self._local.connection = connect(self.path)
-                connection.execute("PRAGMA query_only = ON")
-                self._opened.append(connection)
-            return question(connection)
+            self._files.check()
+            return patiently(lambda: question(self._reader()), lambda: self._until)
+        except StoreGone:
+            self._waiting.put(None)  # the writer has something to save
+            raise
         except sqlite3.Error as error:
             raise StoreFailed(str(error)) from error
+
+    def _reader(self) -> sqlite3.Connection:
+        """Give the connection of this thread."""
+        connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
+        if connection is None:
+            connection = connect(self.path)
+            connection.execute("PRAGMA query_only = ON")
+            self._local.connection = connection
+            self._opened.append(connection)
+        return connection
 
     async def _write(self, write: Write) -> Any:
         """Hand a write to the writer and wait until it is on disk."""
@@ -170,22 +197,39 @@ class SqliteStore(Store):
                     together.append(self._waiting.get_nowait())
                 except queue.Empty:
                     break
-            going_on = None not in together
-            answers = commit(connection, [each for each in together if each is not None])
+            going_on = not self._ending or not self._waiting.empty()
+            answers = self._write_together(connection, [each for each in together if each is not None])
             for loop, done, error in answers:
                 with contextlib.suppress(RuntimeError):  # nobody waits in a loop that is closed
                     loop.call_soon_threadsafe(settle, done, error)
         connection.close()
+
+    def _write_together(self, connection: sqlite3.Connection, together: list[Waiting]) -> "list[Answer]":
+        """Write what is waiting, if the file is there before and after it: in a deleted file it would be lost."""
+        try:
+            self._files.check()
+            if not together:
+                return []
+            patiently(lambda: connection.execute("BEGIN IMMEDIATE"), lambda: self._until)
+            answers = commit(connection, together)
+            self._files.check()
+            return answers
+        except StoreGone as gone:
+            fold(connection)
+            return [(loop, done, gone) for _, loop, done in together]
+        except sqlite3.Error as error:
+            if is_busy(error):
+                LOG.error("another program holds %s: %d changes could not be written", self.path, len(together))
+            return [(loop, done, StoreFailed(str(error))) for _, loop, done in together]
 
 
 Answer = tuple[asyncio.AbstractEventLoop, "asyncio.Future[Any]", Exception | None]
 
 
 def commit(connection: sqlite3.Connection, together: list[Waiting]) -> list[Answer]:
-    """Write each, or nothing of it, and commit them together; say of each how it went."""
+    """Write each, or nothing of it, in the transaction that has begun, and commit; say of each how it went."""
     answers: list[Answer] = []
     try:
-        connection.execute("BEGIN IMMEDIATE")
         for write, loop, done in together:
             connection.execute("SAVEPOINT one")
             try:
@@ -215,25 +259,53 @@ def settle(done: "asyncio.Future[Any]", error: Exception | None) -> None:
         done.set_exception(error)
 
 
+def patiently(attempt: Callable[[], T], until: Callable[[], float]) -> T:
+    """Try something for as long as another program keeps us from it, though not forever, and not past a moment."""
+    patience = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return attempt()
+        except sqlite3.Error as error:
+            if not is_busy(error) or time.monotonic() > min(patience, until()):
+                raise
+
+
+def is_busy(error: sqlite3.Error) -> bool:
+    """Say whether another program holds the file."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+
+
+def fold(connection: sqlite3.Connection) -> None:
+    """Fold the write-ahead log into the file, whatever it is called now: so they cannot be separated, or mixed up."""
+    with contextlib.suppress(sqlite3.Error):
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
 def opened(path: Path) -> sqlite3.Connection:
     """Open the file to write to it, or say why that cannot be done."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+
+    def attempt() -> sqlite3.Connection:
         with contextlib.ExitStack() as undo:
-            connection = connect(path)
+            connection = connect(path, "rwc")
             undo.callback(connection.close)
             set_up(connection)
             undo.pop_all()
             return connection
+
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return patiently(attempt, lambda: math.inf)
     except (OSError, sqlite3.Error) as error:
         raise StoreFailed(getattr(error, "strerror", None) or str(error)) from error
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """Open the file, so that what is committed survives a loss of power."""
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
+    """Open the file, so that what is committed survives a loss of power; only with the mode "rwc" is it made."""
+    address = f"{path.absolute().as_uri()}?mode={mode}"
+    connection = sqlite3.connect(address, uri=True, timeout=MOMENT, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.text_factory = text_of
     return connection
 
 
@@ -242,8 +314,19 @@ def set_up(connection: sqlite3.Connection) -> None:
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > VERSION:
         raise StoreFailed(f"the file is of version {version}; this program knows versions up to {VERSION}")
-    connection.executescript(SCHEMA)
-    connection.execute(f"PRAGMA user_version = {VERSION}")
+    if version < VERSION:
+        connection.executescript(SCHEMA)
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def text_of(stored: bytes) -> str:
+    """Read a text; what is damaged spoils its own table, and not the question in which it is found."""
+    return stored.decode(errors="replace")
+
+
+def every(connection: sqlite3.Connection, question: str, *values: int | str) -> list[Any]:
+    """Give all rows at once: a question that is left before its end would keep the reader at the present moment."""
+    return connection.execute(question, values).fetchall()
 
 
 def why_not(connection: sqlite3.Connection, table: str, entry: Entry) -> Exception:

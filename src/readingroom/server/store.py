@@ -23,6 +23,10 @@ class StoreFailed(Exception):
     """The disk or the database did not do its part. Nothing was written."""
 
 
+class StoreGone(StoreFailed):
+    """The store was taken away while we worked with it. Nothing is written until the server is started again."""
+
+
 class Guest(NamedTuple):
     """Somebody who came without an account: a number that nobody else is told, and a name."""
 
@@ -73,6 +77,10 @@ class Store(ABC):
     @abstractmethod
     async def names(self, guests: Sequence[str]) -> dict[str, str]:
         """Give the names of guests."""
+
+    @abstractmethod
+    def hurry(self) -> None:
+        """Wait only a moment longer for other programs: the server is about to end."""
 
     @abstractmethod
     async def close(self) -> None:

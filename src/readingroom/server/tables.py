@@ -1,8 +1,11 @@
 """A table is the fold of its log: who sits there, how the game stands, which prompts are open.
 
-Nothing here waits or writes: a table says which entry would come next, and somebody else puts it into the store.
+Nothing here waits or writes, and nothing but seats that are kept for a while depends on the clock: a table says which
+entry would come next, and somebody else puts it into the store.
 """
 
+import math
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
@@ -33,6 +36,7 @@ from readingroom.server.log import (
     Stopped,
     TakenBack,
     Undone,
+    Unreadable,
     seat_key,
 )
 from readingroom.server.protocol import BRISK, Pace
@@ -41,6 +45,8 @@ from readingroom.server.refusals import refusal
 Stage = Literal["waiting", "playing", "over"]
 AnyRules = Rules[Any, Any]
 
+KEPT: Final = 600.0  # seconds for which those who played keep their seats for the next game
+NOBODY: Final[Mapping[int, str]] = {}
 RULES: Final[dict[str, AnyRules]] = {}
 
 
@@ -52,11 +58,12 @@ def rules_of(game: str) -> AnyRules:
 
 
 class Chair:
-    """A seat and who sits on it: a guest, a bot, a guest for whom a bot plays, or nobody."""
+    """A seat and who sits on it: a guest, a bot, a guest for whom a bot plays, or nobody, for whom it may be kept."""
 
-    def __init__(self, guest: str = "", bot: str = "") -> None:
+    def __init__(self, guest: str = "", bot: str = "", kept: str = "") -> None:
         self.guest = guest
         self.bot = bot
+        self.kept = kept
 
     @property
     def open(self) -> bool:
@@ -91,6 +98,7 @@ class Table:
         self.keys: dict[str, int] = {}
         self.last_of: dict[int, int] = {}  # by seat: the number of its last entry
         self.over = False
+        self.kept_until = 0.0
         self.next: tuple[str, int] | None = None  # the table where they play again, and the seat that wished for it
         self.pace: Pace = BRISK
         self.ending: set[int] = set()  # seats that would like to end the game now
@@ -116,6 +124,19 @@ class Table:
         """List the seats that people play themselves."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.guest and not chair.bot]
 
+    def people(self) -> list[str]:
+        """List the guests who sit here, or for whom a seat is kept."""
+        return [chair.guest or chair.kept for chair in self.chairs]
+
+    def kept_for(self, seat: int) -> str:
+        """Give the guest of the last game for whom a seat is kept now, if there is one."""
+        return self.chairs[seat].kept if time.time() < self.kept_until else ""
+
+    def kept_seat(self, guest: str) -> int | None:
+        """Find the seat that is kept for a guest now."""
+        seats = range(len(self.chairs) if guest else 0)
+        return next((seat for seat in seats if self.kept_for(seat) == guest), None)
+
     def undoable(self, seat: int | None) -> bool:
         """Say whether a seat may take its last action back."""
         return seat is not None and self.fold is not None and not self.over and self.fold.undoable(seat)
@@ -132,10 +153,12 @@ class Table:
         match entry:
             case Opened():
                 plan = msgspec.json.decode(entry.text, type=Plan)
+                rules_of(plan.game)  # or it is a game of a later version
                 self.host, self.game, self.options, self.pace = entry.guest, plan.game, plan.options, plan.pace
-                self.chairs = [Chair() for _ in range(plan.seats)]
+                self.chairs = [Chair(kept=plan.kept.get(seat, "")) for seat in range(plan.seats)]
+                self.kept_until = plan.until
             case Sat():
-                self.chairs[entry.seat] = Chair(guest=entry.guest)
+                self._sit(entry)
             case Left():
                 self.chairs[entry.seat] = Chair()
             case Placed():
@@ -162,6 +185,13 @@ class Table:
                 self.over = self.stopped = True
                 self.prompts = {}
         self.number = number
+
+    def _sit(self, entry: Sat) -> None:
+        """Let a guest sit down; the seat that was kept for them is theirs, or they took another."""
+        for chair in self.chairs:
+            if chair.kept == entry.guest:
+                chair.kept = ""
+        self.chairs[entry.seat] = Chair(guest=entry.guest)
 
     def _start(self, entry: Started, number: int) -> None:
         """Set the game up."""
@@ -241,19 +271,31 @@ class Table:
         self._must_wait()
         if self.seat_of(guest) is not None:
             raise refusal("seated")
-        free = [at for at, chair in enumerate(self.chairs) if chair.open]
         if seat is None:
-            seat = free[0]  # a table that waits has one
+            seat = self._best_seat(guest)
         self._must_be_open(seat)
+        if self.kept_for(seat) not in ("", guest):
+            raise refusal("kept", seat=seat, minutes=math.ceil((self.kept_until - time.time()) / 60))
         return self._with_start(Sat(guest=guest, seat=seat), {seat: Chair(guest=guest)})
 
     def leave(self, guest: str) -> list[Entry]:
-        """Give the entry by which a guest gives their seat up."""
+        """Give the entry by which a guest gives their seat up, or one that is kept for them."""
         seat = self.seat_of(guest)
+        if seat is None:
+            seat = self.kept_seat(guest)
         if seat is None:
             raise refusal("not-seated")
         self._must_wait()
         return [Left(guest=guest, seat=seat)]
+
+    def release(self, guest: str, seat: int) -> list[Entry]:
+        """Give the entry by which the host lets anybody sit on a seat that is kept; nothing if anybody may already."""
+        if guest != self.host:
+            raise refusal("not-host")
+        self._must_wait()
+        self._must_be_open(seat)
+        kept = self.kept_for(seat)
+        return [Left(guest=kept, seat=seat)] if kept else []
 
     def fill(self, guest: str, seat: int, bot: str) -> list[Entry]:
         """Give the entries by which the host puts a bot on an open seat."""
@@ -277,7 +319,15 @@ class Table:
         """Give the entries by which a guest of the last game sits down here, on the same seat if it is open."""
         if self.fold is not None or self.seat_of(guest) is not None:
             return []
-        return self.sit(guest, seat if self.chairs[seat].open else None)
+        own = self.kept_seat(guest)
+        if own is None:
+            own = seat if self.chairs[seat].open and not self.kept_for(seat) else self._best_seat(guest)
+        return [] if self.kept_for(own) not in ("", guest) else self.sit(guest, own)
+
+    def _best_seat(self, guest: str) -> int:
+        """Give the seat that is kept for a guest, else the first that anybody may take, else the first that is kept."""
+        free = [seat for seat, chair in enumerate(self.chairs) if chair.open]  # a table that waits has one
+        return min(free, key=lambda seat: (self.kept_for(seat) != guest, self.kept_for(seat) != ""))
 
     def _with_start(self, entry: Entry, change: Mapping[int, Chair]) -> list[Entry]:
         """Add the set-up to an entry if it takes the last open seat."""
@@ -297,8 +347,18 @@ class Table:
             raise refusal("taken", seat=seat)
 
 
-def opening(guest: str, game: str, seats: Sequence[str], options: Mapping[str, str], pace: Pace = BRISK) -> list[Entry]:
-    """Give the entries with which a table begins: who sits where is "me", "open" or the name of a bot."""
+def opening(
+    guest: str,
+    game: str,
+    seats: Sequence[str],
+    options: Mapping[str, str],
+    pace: Pace = BRISK,
+    kept: Mapping[int, str] = NOBODY,
+) -> list[Entry]:
+    """Give the entries with which a table begins: who sits where is "me", "open" or the name of a bot.
+
+    Open seats may be kept for guests, for a while.
+    """
     rules = rules_of(game)
     chosen = rules.checked_options(options)
     if not rules.min_seats <= len(seats) <= rules.max_seats:
@@ -306,6 +366,8 @@ def opening(guest: str, game: str, seats: Sequence[str], options: Mapping[str, s
     if seats.count("me") > 1:
         raise refusal("seated")
     plan = Plan(game=game, seats=len(seats), options=chosen, pace=pace)
+    if kept:
+        plan = msgspec.structs.replace(plan, kept=dict(kept), until=time.time() + KEPT)
     entries: list[Entry] = [Opened(guest=guest, text=msgspec.json.encode(plan).decode())]
     chairs = [Chair() for _ in seats]
     for seat, who in enumerate(seats):
@@ -342,8 +404,16 @@ def folded(name: str, entries: Sequence[Entry]) -> Table:
     """Fold a whole log."""
     table = Table(name)
     for entry in entries:
-        table.add(entry)
+        added(table, entry)
     return table
+
+
+def added(table: Table, entry: Entry) -> None:
+    """Let a table go on by an entry of the store, which another version or a damaged disk may have written."""
+    try:
+        table.add(entry)
+    except Exception as error:  # whatever a rule or a reader of texts trips over
+        raise Unreadable(f"entry {table.number + 1}: {type(error).__name__}: {error}") from error
 
 
 def sketched(name: str, outline: Sequence[tuple[int, Entry]]) -> Table:
@@ -355,6 +425,6 @@ def sketched(name: str, outline: Sequence[tuple[int, Entry]]) -> Table:
         elif isinstance(entry, Moved):
             table.over = "\nend:" in entry.text
         elif not isinstance(entry, Undone):
-            table.add(entry)
+            added(table, entry)
         table.number = number
     return table

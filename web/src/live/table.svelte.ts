@@ -116,7 +116,7 @@ export class LiveTable {
     try {
       this.info = await http.get<TableInfo>(`/api/tables/${this.id}`);
     } catch (error) {
-      if (error instanceof Trouble && error.status === 404) {
+      if (error instanceof Trouble && (error.status === 404 || error.problem.code === "unreadable")) {
         this.#giveUp(error.problem);
         return;
       }

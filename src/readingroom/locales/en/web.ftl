@@ -46,9 +46,11 @@ web-signed = Welcome, { $name }.
 web-your-tables = Your tables
 web-table-with = with { $names }
 web-table-alone = nobody else yet
+web-table-unreadable = An old table
 web-stage = { $stage ->
     [waiting] waiting for players
     [playing] in play
+    [unreadable] cannot be read here: another version of Reading Room wrote it
    *[over] finished
 }
 web-go-on = Go on
@@ -84,6 +86,11 @@ web-seat-open = free
 web-seat-you = you
 web-seat-bot = bot
 web-seat-away = away
+web-seat-kept = kept for { $name }
+web-seat-kept-you = kept for you
+web-kept-hint = Those who played the last game find their chairs kept for a few minutes.
+web-release = Let anybody sit here
+web-decline = I am not playing
 web-sit = Sit here
 web-stand-up = Stand up
 web-put-bot = Put a bot here
@@ -161,10 +168,14 @@ web-error-not-host = Only the one who opened the table can do that.
 web-error-started = The game has begun: the chairs are taken.
 web-error-seated = You already have a chair at this table.
 web-error-taken = Somebody just took that chair. Please take another.
+web-error-kept = { $minutes ->
+    [one] That chair is kept for somebody from the last game, for one more minute.
+   *[other] That chair is kept for somebody from the last game, for { $minutes } more minutes.
+}
 web-error-not-over = The game is not over yet; after the end everything is open.
 web-error-unreadable = This table was played with another version of Reading Room and cannot be opened here.
 web-error-undo = There is nothing to take back: your last move is final.
-web-error-name = A name has 1 to { $most } characters.
+web-error-name = A name has 1 to { $most } characters that can be seen.
 web-error-bad-message = The server could not read that. Please reload the page.
 web-error-no-table = There is no such table.
 web-error-no-page = There is nothing at this address.
@@ -182,6 +193,7 @@ web-error-too-many-guests = Many people have just come from your network. Please
 web-error-too-many-tables = You have opened many tables in a short time. Please wait { $wait } s before you open another.
 web-error-too-many-lines = You have { $most } pages of tables open. Please close one, then reload this page.
 web-error-busy = The server could not write that down. Nothing has changed; please try again.
+web-error-gone = The file with all games is gone, so the server cannot keep anything. Please tell the person who runs it: it has to be restarted.
 web-error-origin = This page comes from another address than the server. Please open it from the server’s own address.
 
 ## Rules

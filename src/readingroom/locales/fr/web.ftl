@@ -46,9 +46,11 @@ web-signed = Bienvenue, { $name }.
 web-your-tables = Vos tables
 web-table-with = avec { $names }
 web-table-alone = personne d’autre pour l’instant
+web-table-unreadable = Une ancienne table
 web-stage = { $stage ->
     [waiting] en attente de joueurs
     [playing] en cours
+    [unreadable] illisible ici : écrite par une autre version de Reading Room
    *[over] terminée
 }
 web-go-on = Reprendre
@@ -84,6 +86,11 @@ web-seat-open = libre
 web-seat-you = vous
 web-seat-bot = robot
 web-seat-away = pas là
+web-seat-kept = gardée pour { $name }
+web-seat-kept-you = gardée pour vous
+web-kept-hint = Les chaises de la dernière partie sont gardées quelques minutes pour celles et ceux qui y jouaient.
+web-release = La laisser à tout le monde
+web-decline = Je ne joue pas
 web-sit = S’asseoir ici
 web-stand-up = Se lever
 web-put-bot = Y mettre un robot
@@ -161,10 +168,14 @@ web-error-not-host = Seule la personne qui a ouvert la table peut faire cela.
 web-error-started = La partie a commencé : les chaises sont prises.
 web-error-seated = Vous avez déjà une chaise à cette table.
 web-error-taken = Quelqu’un vient de prendre cette chaise. Prenez-en une autre.
+web-error-kept = { $minutes ->
+    [one] Cette chaise est gardée pour quelqu’un de la dernière partie, encore une minute.
+   *[other] Cette chaise est gardée pour quelqu’un de la dernière partie, encore { $minutes } minutes.
+}
 web-error-not-over = La partie n’est pas finie ; après la fin, tout est ouvert.
 web-error-unreadable = Cette table a été jouée avec une autre version de Reading Room et ne peut pas être ouverte ici.
 web-error-undo = Il n’y a rien à reprendre : votre dernier coup est définitif.
-web-error-name = Un nom a de 1 à { $most } caractères.
+web-error-name = Un nom a de 1 à { $most } caractères visibles.
 web-error-bad-message = Le serveur n’a pas pu lire cela. Rechargez la page.
 web-error-no-table = Cette table n’existe pas.
 web-error-no-page = Il n’y a rien à cette adresse.
@@ -182,6 +193,7 @@ web-error-too-many-guests = Beaucoup de monde vient d’arriver depuis votre ré
 web-error-too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Attendez { $wait } s avant d’en ouvrir une autre.
 web-error-too-many-lines = Vous avez { $most } pages de tables ouvertes. Fermez-en une, puis rechargez cette page.
 web-error-busy = Le serveur n’a pas pu l’écrire. Rien n’a changé ; veuillez réessayer.
+web-error-gone = Le fichier qui contient toutes les parties a disparu : le serveur ne peut plus rien enregistrer. Prévenez la personne qui s’en occupe : il faut le redémarrer.
 web-error-origin = Cette page vient d’une autre adresse que le serveur. Ouvrez-la depuis l’adresse du serveur.
 
 ## Les règles

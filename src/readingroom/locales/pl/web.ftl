@@ -46,9 +46,11 @@ web-signed = Witamy, { $name }.
 web-your-tables = Twoje stoły
 web-table-with = przy stole: { $names }
 web-table-alone = na razie nikogo więcej
+web-table-unreadable = Dawny stół
 web-stage = { $stage ->
     [waiting] czeka na graczy
     [playing] gra trwa
+    [unreadable] nie można tu odczytać: zapis z innej wersji Reading Room
    *[over] zakończona
 }
 web-go-on = Graj dalej
@@ -88,6 +90,11 @@ web-seat-open = wolne
 web-seat-you = Ty
 web-seat-bot = bot
 web-seat-away = poza stołem
+web-seat-kept = rezerwacja: { $name }
+web-seat-kept-you = rezerwacja dla Ciebie
+web-kept-hint = Krzesła są przez kilka minut zarezerwowane dla osób z poprzedniej gry.
+web-release = Zwolnij dla wszystkich
+web-decline = Nie gram
 web-sit = Usiądź tutaj
 web-stand-up = Wstań
 web-put-bot = Posadź bota
@@ -167,10 +174,16 @@ web-error-not-host = Może to zrobić tylko osoba, która otworzyła stół.
 web-error-started = Gra już trwa: krzesła są zajęte.
 web-error-seated = Masz już krzesło przy tym stole.
 web-error-taken = Ktoś właśnie zajął to krzesło. Proszę wybrać inne.
+web-error-kept = { $minutes ->
+    [one] To krzesło jest zarezerwowane dla kogoś z poprzedniej gry, jeszcze przez minutę.
+    [few] To krzesło jest zarezerwowane dla kogoś z poprzedniej gry, jeszcze przez { $minutes } minuty.
+    [many] To krzesło jest zarezerwowane dla kogoś z poprzedniej gry, jeszcze przez { $minutes } minut.
+   *[other] To krzesło jest zarezerwowane dla kogoś z poprzedniej gry, jeszcze przez { $minutes } minuty.
+}
 web-error-not-over = Gra jeszcze trwa; po jej końcu wszystko jest jawne.
 web-error-unreadable = Przy tym stole grano w innej wersji Reading Room; nie można go tu otworzyć.
 web-error-undo = Nie ma czego cofnąć: Twój ostatni ruch jest ostateczny.
-web-error-name = Imię ma od 1 do { $most } znaków.
+web-error-name = Imię ma od 1 do { $most } widocznych znaków.
 web-error-bad-message = Serwer nie mógł tego odczytać. Proszę odświeżyć stronę.
 web-error-no-table = Nie ma takiego stołu.
 web-error-no-page = Pod tym adresem nic nie ma.
@@ -190,6 +203,7 @@ web-error-too-many-guests = Z Twojej sieci przyszło właśnie bardzo wiele osó
 web-error-too-many-tables = W krótkim czasie powstało bardzo wiele Twoich stołów. Następny można otworzyć za { $wait } s.
 web-error-too-many-lines = Liczba Twoich otwartych stron ze stołami: { $most }. Proszę zamknąć jedną z nich i odświeżyć tę stronę.
 web-error-busy = Serwer nie mógł tego zapisać. Nic się nie zmieniło; proszę spróbować jeszcze raz.
+web-error-gone = Plik ze wszystkimi grami zniknął, więc serwer nie może niczego zapisać. Proszę powiedzieć o tym osobie, która go prowadzi: trzeba go uruchomić ponownie.
 web-error-origin = Ta strona pochodzi spod innego adresu niż serwer. Proszę otworzyć ją spod adresu serwera.
 
 ## Zasady
