@@ -128,6 +128,8 @@ def test_a_table_of_another_version_is_refused_and_tells_nothing(room: House) ->
         refused(answer, 409, "unreadable")
         assert "MA2" not in answer.text
     assert ada.live(old).hear() == Closing(code="unreadable", again=False)
+    listed = {each["table"]: each["stage"] for each in ada.ask("GET", "/api/tables")["tables"]}
+    assert (listed[old], listed[table]) == ("unreadable", "waiting")
 
 
 def test_pages_of_other_sites_cannot_write(room: House) -> None:
@@ -201,6 +203,7 @@ def test_every_request_is_described(room: House) -> None:
     assert document["components"]["schemas"]["TableInfo"]["properties"]["stage"]["enum"] == [
         "over",
         "playing",
+        "unreadable",
         "waiting",
     ]
     for path in document["paths"].values():

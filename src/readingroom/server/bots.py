@@ -29,13 +29,14 @@ class Workers:
         self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: str, bot: str, view: View) -> int:
+    async def choose(self, game: str, bot: str, view: View, deck: str = "") -> int:
         """Let a bot choose one of the options of a view; one that fails again and again plays what is legal."""
         told = pickle.dumps(view)
         for _ in range(TRIES):
             pool = self._at_work()
             try:
-                answer = asyncio.get_running_loop().run_in_executor(pool, think, game, bot, told, secrets.randbits(62))
+                seed = secrets.randbits(62)
+                answer = asyncio.get_running_loop().run_in_executor(pool, think, game, bot, told, seed, deck)
                 action = await asyncio.wait_for(answer, LONGEST)
                 if action in view.options:
                     return action
@@ -68,7 +69,7 @@ class Workers:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-RULES: dict[str, Rules[Any, Any]] = {}
+RULES: dict[tuple[str, str], Rules[Any, Any]] = {}  # by game and deck
 
 
 def begin_work() -> None:
@@ -85,12 +86,12 @@ def follow(sentinel: int) -> None:
     os._exit(0)
 
 
-def think(game: str, bot: str, told: bytes, seed: int) -> int:
+def think(game: str, bot: str, told: bytes, seed: int, deck: str = "") -> int:
     """Let a bot choose, in a worker."""
     try:
-        if game not in RULES:
-            RULES[game] = readingroom.load(game)
+        if (game, deck) not in RULES:
+            RULES[game, deck] = readingroom.load_named(game, deck)
         view: View = pickle.loads(told)
-        return int(bots.make(bot, RULES[game], seed).choose(view, view.options))
+        return int(bots.make(bot, RULES[game, deck], seed).choose(view, view.options))
     except Exception as error:  # not every exception can be sent back as it is
         raise RuntimeError(f"{type(error).__name__}: {error}") from None

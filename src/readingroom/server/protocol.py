@@ -76,7 +76,7 @@ class TableInfo(Wire):
     table: str
     game: str
     options: dict[str, str]
-    stage: Literal["waiting", "playing", "over"]
+    stage: Literal["waiting", "playing", "over", "unreadable"]  # unreadable: of a version or deck not known here
     seats: list[SeatInfo]
     mine: int | None
     host: bool  # the one who is told opened the table: they may fill seats with bots, and start

@@ -288,7 +288,7 @@ class Room:
         clock = asyncio.get_running_loop().time
         began, prompt = clock(), table.prompts[seat]
         view = table.rules.observe(table.fold.g, seat)
-        action = await self.workers.choose(table.game, table.chairs[seat].bot, view)
+        action = await self.workers.choose(table.game, table.chairs[seat].bot, view, table.rules.deck_name())
         if self.pace:
             await asyncio.sleep(self.pace - (clock() - began) % self.pace)
         return prompt, table.rules.catalogue.text(action)

@@ -28,6 +28,7 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
     def __init__(self, deck: Deck) -> None:
         self.name = "atheneum"
         self.version = 1
+        self.reads = (1,)
         self.min_seats = 2
         self.max_seats = MOST_SEATS
         self.deck = deck
@@ -81,6 +82,6 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
         return zone_text(zone)
 
 
-def rules(deck: Path | None = None) -> AtheneumRules:
-    """Give the rules of Atheneum, with the deck that comes with it or with that of a file."""
+def rules(deck: Path | None = None, rest: Path | None = None) -> AtheneumRules:
+    """Give the rules of Atheneum, with the deck that comes with it or with that of a file, which has no `rest`."""
     return AtheneumRules(shipped_deck() if deck is None else load_deck(deck))

@@ -49,6 +49,7 @@ web-table-alone = nobody else yet
 web-stage = { $stage ->
     [waiting] waiting for players
     [playing] in play
+    [unreadable] from another version; it cannot be opened here
    *[over] finished
 }
 web-go-on = Go on

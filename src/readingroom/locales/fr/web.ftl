@@ -49,6 +49,7 @@ web-table-alone = personne d’autre pour l’instant
 web-stage = { $stage ->
     [waiting] en attente de joueurs
     [playing] en cours
+    [unreadable] autre version ; impossible de l’ouvrir ici
    *[over] terminée
 }
 web-go-on = Reprendre

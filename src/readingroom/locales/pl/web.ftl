@@ -49,6 +49,7 @@ web-table-alone = na razie nikogo więcej
 web-stage = { $stage ->
     [waiting] czeka na graczy
     [playing] gra trwa
+    [unreadable] z innej wersji; nie można otworzyć
    *[over] zakończona
 }
 web-go-on = Graj dalej
