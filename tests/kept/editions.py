@@ -8,8 +8,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import readingroom
 from readingroom import record
+from readingroom.cli.arguments import rules_for
 from readingroom.engine.record import Fold, Record
 from readingroom.engine.rules import Rules
 
@@ -43,8 +43,7 @@ def deck_beside(path: Path) -> Path | None:
 
 def rules_beside(path: Path) -> Rules[Any, Any] | None:
     """Give the rules with that deck; nothing if the record names a deck of ours."""
-    own = deck_beside(path)
-    return None if own is None else readingroom.load(path.name.partition("-")[0], own)
+    return rules_for(path.read_text(encoding="utf-8"), deck_beside(path))
 
 
 def read(path: Path) -> Record:
