@@ -43,6 +43,7 @@ class Record:
         self.latest = self.version  # of the rules, at the last move
         self.seats = seats
         self.options = dict(options)
+        self.unsaid: list[str] = []  # the options that its text does not name: older rules may not have had them
         self.opening = opening  # what chance brought at the set-up
         self.moves: list[Move] = []
         self.names: list[str] = []  # of the players, if they have any
@@ -215,12 +216,13 @@ def write(record: Record) -> str:
 def header_text(record: Record) -> str:
     """Write the header and the set-up."""
     rules = record.rules
+    options = [f"{name}={value}" for name, value in record.options.items() if name not in record.unsaid]
     lines = [
         FORMAT,
         f"game: {rules.name}",
         f"rules: {record.version}",
         f"deck: {rules.deck_name()}",
-        f"options: {' '.join(f'{name}={value}' for name, value in record.options.items())}",
+        f"options: {' '.join(options)}",
         f"seats: {record.seats}",
     ]
     if record.names:
@@ -311,6 +313,8 @@ def read_header(header: Header, last: int, find_rules: FindRules) -> Record:
     number, options = header["options"]
     record = Record(rules, int(seats), read_options(rules, options, number), [])
     record.version = record.latest = version
+    said = {part.partition("=")[0] for part in options.split()}
+    record.unsaid = [name for name in record.options if name not in said]
     record.names = read_names(header, "names", record.seats)
     record.bots = read_names(header, "bots", record.seats)
     return record
@@ -336,9 +340,7 @@ def read_options(rules: AnyRules, text: str, number: int) -> dict[str, str]:
     if not all(sign for _, sign, _ in pairs):
         raise bad(number, "record-options", f"these options cannot be read: {text[:60]!r}", text=text[:60])
     try:
-        given = {name: value for name, _, value in pairs}
-        rules.checked_options(given)
-        return given  # those that newer rules have besides are at their defaults
+        return rules.checked_options({name: value for name, _, value in pairs})
     except Refusal as error:
         raise located(error, number) from error
 
