@@ -10,7 +10,8 @@ from readingroom.cli import main
 from readingroom.engine.chance import Chance
 from readingroom.engine.record import Fold
 from tests.cli.command import run
-from tests.kept.editions import deck_beside, kept_records, read, rules_beside, stand, stands
+from tests.kept import keep
+from tests.kept.editions import deck_beside, editions, kept_records, read, rules_beside, stand, stands
 
 RECORDS = kept_records()
 LEFT = [path for path in RECORDS if "\nend:" not in path.read_text(encoding="utf-8")]
@@ -33,6 +34,14 @@ def test_every_game_is_kept_with_every_number_of_seats_under_way_and_over() -> N
             found = [path for path in RECORDS if path.name.startswith(f"{game}-{seats}-")]
             assert {path in LEFT for path in found} == {True, False}
         assert any(path.name == f"{game}-own-deck.record" for path in LEFT)
+
+
+@pytest.mark.parametrize("game", readingroom.GAMES)
+def test_the_rules_read_their_own_version_and_every_one_of_which_games_are_kept(game: str) -> None:
+    rules = readingroom.load(game)
+    assert rules.version == max(rules.reads)
+    found = [kept for edition in editions() for name, kept in stands(edition)["records"].items() if game in name]
+    assert {kept["rules"] for kept in found} <= set(rules.reads)
 
 
 @each_record
@@ -86,3 +95,12 @@ def test_the_command_goes_on_with_a_kept_record(path: Path, tmp_path: Path) -> N
     assert after.startswith(before)
     assert len(after) > len(before)
     record.replay(record.read(after, rules_beside(path)))
+
+
+@pytest.mark.slow
+def test_games_of_this_edition_can_be_kept_for_the_next(tmp_path: Path) -> None:
+    keep.main(tmp_path / "edition")
+    kept = stands(tmp_path / "edition")
+    for path in sorted((tmp_path / "edition").glob("*.record")):
+        assert stand(record.replay(read(path))) == kept["records"][path.name]
+    assert {table["stage"] for table in kept["tables"].values()} == {"waiting", "playing", "over"}
