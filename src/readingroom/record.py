@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from readingroom import load
+from readingroom import load_named
 from readingroom.engine.record import (
     Fold,
     Move,
@@ -22,4 +22,4 @@ __all__ = ["Fold", "Move", "Record", "begin", "check_result", "note", "note_undo
 
 def read(text: str, rules: Rules[Any, Any] | None = None) -> Record:
     """Read a record of any game; `rules` are needed only if it was played with a deck of one's own."""
-    return read_with(text, load if rules is None else lambda _: rules)
+    return read_with(text, load_named if rules is None else lambda game, deck: rules)

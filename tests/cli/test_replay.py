@@ -91,7 +91,6 @@ def test_a_move_that_was_taken_back_is_said_to_be(
     ("old", "new", "words"),
     [
         ("# Reading Room record 1", "# something", "line 1. This is not a record"),
-        ("deck: ", "deck: x", "another deck"),
         ("\n0 keep", "\n0 fly", "“fly” is not an action"),
         ("\n1 take", "\n2 take", "It is not the turn of seat 2"),
         ("~ shuffle draw: ", "~ shuffle draw: XX9 ", "There is no such card"),
@@ -100,7 +99,6 @@ def test_a_move_that_was_taken_back_is_said_to_be(
         ("penalty=steal", "penalty=death", "The option penalty cannot be “death”. It can be: steal, bluff."),
         ("penalty=steal", "steal", "are no table options; they are written NAME=VALUE"),
         ("game: ", "gmae: ", "“gmae: biblios” is not a line of a header; those are: game, rules, deck,"),
-        ("rules: 1", "rules: 2", "It follows version 2 of the rules; this program plays version 1."),
         ("options: ", "# options: ", "The header has no line “options: …”."),
         ("\n0 keep", "\nkeep", "“keep” should begin with a seat from 0 to 2, as in “0 keep”."),
     ],
@@ -117,6 +115,29 @@ def test_a_damaged_record_is_refused_with_the_line(
     assert "in line" in said.err
     assert said.err.count("\n") == 1
     assert said.out == ""
+
+
+@pytest.mark.parametrize(
+    ("code", "update", "file"),
+    [
+        ("en", "version 2 of the rules; this program reads: 1. Update Reading Room", "--deck FILE."),
+        ("fr", "version 2 des règles ; ce programme lit : 1. Mettez Reading Room à jour", "--deck FICHIER."),
+        ("pl", "wersja zasad 2; ten program czyta: 1. Zaktualizuj Reading Room", "--deck PLIK."),
+    ],
+)
+def test_a_record_of_newer_rules_or_of_an_unknown_deck_is_refused_with_what_to_do(
+    path: Path, code: str, update: str, file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("rules: 1", "rules: 2"), encoding="utf-8")
+    assert main(["replay", str(path), "--lang", code]) == 2
+    assert update in capsys.readouterr().err.replace("\u00a0", " ")
+
+    path.write_text(text.replace("deck: ", "deck: 1"), encoding="utf-8")
+    assert main(["replay", str(path), "--lang", code]) == 2
+    said = capsys.readouterr().err
+    assert "1029222a676dc" in said
+    assert said.endswith(f"{file}\n")
 
 
 @pytest.mark.parametrize(("seat", "words"), [("3", "There is no seat 3"), ("me", "“me” is not a seat")])

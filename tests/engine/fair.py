@@ -155,13 +155,16 @@ class Morning(Clause[Fair]):
             g.tell("evening", NONE)
             return
         g.tell("morning", me)
-        g.then((me + 1) % g.seats, Morning(self.mornings - 1))
+        g.then((me + 1) % g.seats, type(self)(self.mornings - 1))
         for step in range(g.seats - 1, -1, -1):
-            g.then((me + step) % g.seats, Browse())
+            g.then((me + step) % g.seats, self.browsing())
         g.then(me, OpenParcels())
         g.fork()
         for seat in range(g.seats):
             g.then_in_lane(seat, Unpack())
+
+    def browsing(self) -> "Browse":
+        return Browse()
 
 
 class OpenParcels(Clause[Fair]):
@@ -287,8 +290,11 @@ class FairRules(Rules[Fair, FairView]):
             for zone in (shelf(seat), shelf(seat), crate(seat), crate(seat), crate(seat)):
                 g.zones[zone].append(g.zones[BOX].pop())
         g.first = g.random_seat() if options["first"] == "drawn" else 0
-        g.then(g.first, Morning(int(str(options["mornings"]))))
+        g.then(g.first, self.morning(int(str(options["mornings"]))))
         return g
+
+    def morning(self, mornings: int) -> Morning:
+        return Morning(mornings)
 
     def chosen_options(self, g: Fair) -> dict[str, str]:
         """Give options that lead to the same table: the tests always begin records with explicit ones."""

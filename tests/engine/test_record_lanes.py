@@ -12,7 +12,7 @@ from tests.engine.stage import RULES, fair, recorded
 def written_and_read(record: Record) -> Record:
     """Send a record through its text."""
     text = write(record)
-    again = read(text, lambda _: RULES)
+    again = read(text, lambda game, deck: RULES)
     assert write(again) == text
     return again
 
@@ -179,9 +179,9 @@ def test_a_record_whose_chance_line_is_missing_in_a_lane_is_refused_with_its_lin
     assert lines[-1].startswith("~ card crate 2:")
 
     with pytest.raises(BadRecord, match=rf"line {len(lines) - 2}: a line '~ card \.\.\.' is missing"):
-        replay(read("\n".join(lines[:-1]), lambda _: RULES))
+        replay(read("\n".join(lines[:-1]), lambda game, deck: RULES))
     with pytest.raises(BadRecord, match=rf"line {len(lines) - 2}: .* more '~' lines"):
-        replay(read("\n".join([*lines, lines[-1]]), lambda _: RULES))
+        replay(read("\n".join([*lines, lines[-1]]), lambda game, deck: RULES))
 
 
 def test_an_illegal_line_inside_lanes_is_refused_with_its_line() -> None:
@@ -190,6 +190,6 @@ def test_an_illegal_line_inside_lanes_is_refused_with_its_line() -> None:
     line = len(text.splitlines()) + 1
 
     with pytest.raises(BadRecord, match=f"line {line}: seat 1 cannot play 'ready' now; legal: wrap"):
-        replay(read(f"{text}1 ready\n", lambda _: RULES))
+        replay(read(f"{text}1 ready\n", lambda game, deck: RULES))
     with pytest.raises(BadRecord, match=f"line {line}: seat 1 has nothing to take back"):
-        replay(read(f"{text}1 undo\n", lambda _: RULES))
+        replay(read(f"{text}1 undo\n", lambda game, deck: RULES))

@@ -31,8 +31,8 @@ read = msgspec.json.Decoder(FromServer).decode  # strict: a field that is not in
 class InPlace(Workers):
     """Bots that think in the server itself: quick to start, for tests."""
 
-    async def choose(self, game: str, bot: str, view: View, host: str = "", table: str = "") -> int:
-        return think(game, bot, pickle.dumps(view), secrets.randbits(62))
+    async def choose(self, game: str, bot: str, view: View, deck: str = "", host: str = "", table: str = "") -> int:
+        return think(game, bot, pickle.dumps(view), secrets.randbits(62), deck)
 
 
 class House:

@@ -183,6 +183,8 @@ def test_a_table_of_another_version_is_refused_and_tells_nothing(room: House) ->
         refused(answer, 409, "unreadable")
         assert "MA2" not in answer.text
     assert ada.live(old).hear() == Closing(code="unreadable", again=False)
+    listed = {each["table"]: each["stage"] for each in ada.ask("GET", "/api/tables")["tables"]}
+    assert (listed[old], listed[table]) == ("unreadable", "waiting")
 
 
 MOVE = {"kind": "move", "seat": 0, "prompt": 0, "key": "k", "text": "0 keep\n"}

@@ -35,7 +35,7 @@ class TalkingFair(FairRules):
 @pytest.fixture
 def fair(monkeypatch: pytest.MonkeyPatch) -> Table:
     """A fair of three friends that was just set up."""
-    monkeypatch.setitem(tables.RULES, "fair", TalkingFair())
+    monkeypatch.setitem(tables.RULES, ("fair", ""), TalkingFair())
     log = opening("ada", "fair", ["me", "open", "open"], {})
     table = folded("t", log)
     for guest in ("ben", "cleo"):

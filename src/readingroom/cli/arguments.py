@@ -5,9 +5,11 @@ import os
 import shlex
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import readingroom
 from readingroom.cli.refusals import refusal
+from readingroom.engine.rules import Rules
 from readingroom.locales import LANGUAGES
 
 
@@ -56,9 +58,19 @@ def command(*arguments: str | Path) -> str:
     return shlex.join([os.environ.get("READINGROOM_COMMAND", "readingroom"), *map(str, arguments)])
 
 
+def rules_for(text: str, deck: Path | None) -> Rules[Any, Any] | None:
+    """Give the rules for a record and the deck file that is named with it; nothing if there is no such file."""
+    return None if deck is None else readingroom.load_named(game_named_in(text), said_in(text, "deck"), deck)
+
+
 def game_named_in(text: str) -> str:
     """Find the name of the game in a record, to read its deck with."""
+    return said_in(text, "game") or readingroom.GAMES[0]
+
+
+def said_in(text: str, key: str) -> str:
+    """Find a line of a record's header by its key, before the record is read; nothing if there is none."""
     for line in text.split("\n"):
-        if line.startswith("game:"):
-            return line.removeprefix("game:").strip()
-    return readingroom.GAMES[0]
+        if line.startswith(f"{key}:"):
+            return line.removeprefix(f"{key}:").strip()
+    return ""

@@ -11,9 +11,9 @@ from readingroom.cli.arguments import (
     add_deck,
     add_language,
     command,
-    game_named_in,
     printable,
     read_text,
+    rules_for,
     table_options,
 )
 from readingroom.cli.play_json import Lines
@@ -98,7 +98,7 @@ def open_sitting(args: argparse.Namespace) -> Sitting:
     """Begin a new game, or go on with an old one."""
     if args.resume is not None:
         path = saved.latest(args.game) if args.resume == LATEST else Path(args.resume)
-        return resume(path, None if args.deck is None else readingroom.load(game_named_in(read_text(path)), args.deck))
+        return resume(path, None if args.deck is None else rules_for(read_text(path), args.deck))
     rules = readingroom.load(args.game or readingroom.GAMES[0], args.deck)
     if not rules.min_seats <= args.seats <= rules.max_seats:
         raise wrong_seats(rules, args.seats)

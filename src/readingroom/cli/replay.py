@@ -10,11 +10,10 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-import readingroom
 from readingroom import record
 from readingroom.cli import faces
 from readingroom.cli.answers import LONGEST
-from readingroom.cli.arguments import add_deck, add_language, game_named_in, read_text
+from readingroom.cli.arguments import add_deck, add_language, read_text, rules_for
 from readingroom.cli.board import Board
 from readingroom.cli.play import shown_names
 from readingroom.cli.refusals import refusal
@@ -54,8 +53,7 @@ def run(args: argparse.Namespace) -> int:
     """Show a recorded game."""
     language = choose(args.lang)
     text = read_text(args.file)
-    rules = None if args.deck is None else readingroom.load(game_named_in(text), args.deck)
-    game = record.read(text, rules)
+    game = record.read(text, rules_for(text, args.deck))
     record.replay(game)  # a damaged record is refused before anything is shown
     replay = Replay(game, language, args.seat)
     return replay.dump() if args.json else Player(replay).run()

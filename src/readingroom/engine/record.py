@@ -17,6 +17,7 @@ FORMAT = "# Reading Room record 1"
 UNDO = -1  # the number of the entry by which a seat takes its last action back
 ZONES = 100  # more than any game has
 MOST_POINTS = 100_000
+LATEST = 1_000_000  # a version of the rules that no game will come to
 STARTS = ("~", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9")  # how lines after the header begin
 
 AnyRules = Rules[Any, Any]
@@ -29,6 +30,7 @@ class Move:
         self.seat = seat
         self.action = action
         self.rolls = rolls
+        self.version = 0  # of the rules from here on, if it is another than before
         self.line = line  # where it stands in the text it was read from; 0 if it was not read
 
 
@@ -37,8 +39,11 @@ class Record:
 
     def __init__(self, rules: AnyRules, seats: int, options: Mapping[str, str], opening: list[Roll]) -> None:
         self.rules = rules
+        self.version: int = rules.version  # of the rules, when the game was set up
+        self.latest = self.version  # of the rules, at the last move
         self.seats = seats
         self.options = dict(options)
+        self.unsaid: list[str] = []  # the options that its text does not name: older rules may not have had them
         self.opening = opening  # what chance brought at the set-up
         self.moves: list[Move] = []
         self.names: list[str] = []  # of the players, if they have any
@@ -148,8 +153,13 @@ def begin(rules: AnyRules, g: Any) -> Record:
 
 
 def note(record: Record, g: Any, seat: int, action: int) -> Move:
-    """Add the action that was just played, and the result when the game is over."""
+    """Add the action that was just played, and the result when the game is over.
+
+    In a game that was begun by older rules, the first action says by which it goes on: they may allow more.
+    """
     move = Move(seat, action, list(record.rules.rolls(g)))
+    if record.latest != record.rules.version:
+        move.version = record.latest = record.rules.version
     record.moves.append(move)
     if record.rules.over(g):
         note_result(record, g)
@@ -157,9 +167,9 @@ def note(record: Record, g: Any, seat: int, action: int) -> Move:
 
 
 def note_result(record: Record, g: Any) -> None:
-    """Add the result of a game that is over."""
+    """Add the result of a game that is over; the hash only if it ended by the rules of today, whose states it names."""
     record.result = [score.points for score in record.rules.scores(g)]
-    record.digest = g.digest()
+    record.digest = g.digest() if record.latest == record.rules.version else ""
 
 
 def note_undo(record: Record, seat: int) -> Move:
@@ -179,14 +189,15 @@ def replay(record: Record) -> Fold:
 
 
 def check_result(record: Record, fold: Fold) -> None:
-    """Compare the end of a replayed game with what the record says of it."""
+    """Compare the end of a replayed game with what the record says of it; older rules had other hashes."""
     if record.result is None:
         return
     rules = record.rules
     if not rules.over(fold.g):
         raise bad(record.result_line, "record-not-over", "the record gives a result, but the game is not over")
     points = [score.points for score in rules.scores(fold.g)]
-    if points != record.result or (record.digest and fold.g.digest() != record.digest):
+    hashed = record.digest and record.latest == rules.version
+    if points != record.result or (hashed and fold.g.digest() != record.digest):
         raise bad(
             record.result_line, "record-result", f"the game ends {points}, in another way than the record says;"
             " a line was changed"
@@ -205,12 +216,13 @@ def write(record: Record) -> str:
 def header_text(record: Record) -> str:
     """Write the header and the set-up."""
     rules = record.rules
+    options = [f"{name}={value}" for name, value in record.options.items() if name not in record.unsaid]
     lines = [
         FORMAT,
         f"game: {rules.name}",
-        f"rules: {rules.version}",
+        f"rules: {record.version}",
         f"deck: {rules.deck_name()}",
-        f"options: {' '.join(f'{name}={value}' for name, value in record.options.items())}",
+        f"options: {' '.join(options)}",
         f"seats: {record.seats}",
     ]
     if record.names:
@@ -221,17 +233,19 @@ def header_text(record: Record) -> str:
 
 
 def move_text(record: Record, move: Move) -> str:
-    """Write one entry: the action, and what chance brought."""
+    """Write one entry: by which rules the game goes on if they are others, the action, and what chance brought."""
     rules = record.rules
     action = "undo" if move.action == UNDO else rules.catalogue.text(move.action)
-    return "\n".join([f"{move.seat} {action}", *(roll_text(rules, roll) for roll in move.rolls)]) + "\n"
+    version = [f"rules: {move.version}"] if move.version else []
+    return "\n".join([*version, f"{move.seat} {action}", *(roll_text(rules, roll) for roll in move.rolls)]) + "\n"
 
 
 def result_text(record: Record) -> str:
     """Write the result, if the game is over."""
     if record.result is None:
         return ""
-    return f"end: {' '.join(map(str, record.result))}\nstate: {record.digest}\n"
+    state = f"state: {record.digest}\n" if record.digest else ""
+    return f"end: {' '.join(map(str, record.result))}\n{state}"
 
 
 def roll_text(rules: AnyRules, roll: Roll) -> str:
@@ -244,13 +258,17 @@ def roll_text(rules: AnyRules, roll: Roll) -> str:
 
 # Reading
 
+Header = dict[str, tuple[int, str]]  # by key: the line where it stands, and what it says
+FindRules = Callable[[str, str], AnyRules]
+"""Gives the rules of a game with the deck of a hash; with another deck if there is none of that hash."""
 
-def read(text: str, find_rules: Callable[[str], AnyRules]) -> Record:
+
+def read(text: str, find_rules: FindRules) -> Record:
     """Read a record; one that is damaged is refused with the line and the reason."""
     lines = text.removesuffix("\n").split("\n")  # not splitlines: a name may hold one of the other signs that end lines
     if lines[0].strip() != FORMAT:
         raise bad(1, "record-format", f"this is not a record of Reading Room: it should begin with {FORMAT!r}")
-    header: dict[str, tuple[int, str]] = {}
+    header: Header = {}
     number = 1
     while number < len(lines) and not lines[number].startswith(STARTS):
         line = lines[number].strip()
@@ -271,33 +289,49 @@ def read(text: str, find_rules: Callable[[str], AnyRules]) -> Record:
 HEADER = ("game", "rules", "deck", "options", "seats", "names", "bots")
 
 
-def read_header(header: dict[str, tuple[int, str]], last: int, find_rules: Callable[[str], AnyRules]) -> Record:
+def read_header(header: Header, last: int, find_rules: FindRules) -> Record:
     """Make an empty record from a header."""
     for key in ("game", "rules", "deck", "options", "seats"):
         if key not in header:
             raise bad(last, "record-header-missing", f"the header has no line '{key}: ...'", key=key)
+    number, deck = header["deck"]
     try:
-        rules = find_rules(header["game"][1])
+        rules = find_rules(header["game"][1], deck)
     except Refusal as error:
         raise located(error, header["game"][0]) from error
-    number, version = header["rules"]
-    if version != str(rules.version):
-        raise bad(
-            number, "record-version",
-            f"this record follows version {version} of the rules of {rules.name}; this program plays {rules.version}",
-            version=version[:20], own=rules.version,
-        )  # fmt: skip
-    number, deck = header["deck"]
+    version = read_version(rules, header["rules"][1], header["rules"][0])
     if deck != rules.deck_name():
-        raise bad(number, "record-deck", f"this record was played with another deck ({deck}, not {rules.deck_name()})")
+        own = rules.deck_name()
+        sentence = (
+            f"this game was played with the deck {deck[:20]}; the deck here is {own}:"
+            " give the file of the deck it was played with (--deck FILE)"
+        )
+        raise bad(number, "record-deck", sentence, deck=deck[:20], own=own)
     number, seats = header["seats"]
     if whole(seats, rules.max_seats) < rules.min_seats:
         raise located(wrong_seats(rules, seats[:20]), number)
     number, options = header["options"]
     record = Record(rules, int(seats), read_options(rules, options, number), [])
+    record.version = record.latest = version
+    said = {part.partition("=")[0] for part in options.split()}
+    record.unsaid = [name for name in record.options if name not in said]
     record.names = read_names(header, "names", record.seats)
     record.bots = read_names(header, "bots", record.seats)
     return record
+
+
+def read_version(rules: AnyRules, text: str, number: int) -> int:
+    """Read a version of the rules, and refuse one whose moves these rules cannot follow."""
+    version = whole(text, LATEST)
+    if version == rules.version or version in rules.reads:
+        return version
+    known = ", ".join(map(str, rules.reads or (rules.version,)))
+    sentence = f"this game follows version {text[:20]} of the rules of {rules.name}; this program reads {known}"
+    if version > rules.version:
+        advice = "update Reading Room to open it"
+        raise bad(number, "record-newer", f"{sentence}: {advice}", version=text[:20], known=known)
+    advice = "open it with the Reading Room that it was played with"
+    raise bad(number, "record-older", f"{sentence}: {advice}", version=text[:20], known=known)
 
 
 def read_options(rules: AnyRules, text: str, number: int) -> dict[str, str]:
@@ -311,7 +345,7 @@ def read_options(rules: AnyRules, text: str, number: int) -> dict[str, str]:
         raise located(error, number) from error
 
 
-def read_names(header: dict[str, tuple[int, str]], key: str, seats: int) -> list[str]:
+def read_names(header: Header, key: str, seats: int) -> list[str]:
     """Read a list with a text for every seat, if there is one."""
     if key not in header:
         return []
@@ -327,7 +361,7 @@ def read_names(header: dict[str, tuple[int, str]], key: str, seats: int) -> list
 
 def read_moves(record: Record, lines: list[str], start: int) -> None:
     """Read the set-up, the entries and the result."""
-    rolls = record.opening
+    rolls, version = record.opening, 0
     for number, raw in enumerate(lines[start:], start + 1):
         line = raw.strip()
         if not line or line.startswith("#"):
@@ -338,11 +372,14 @@ def read_moves(record: Record, lines: list[str], start: int) -> None:
             raise bad(number, "record-after-end", "nothing may follow the result")
         elif line.startswith("~"):
             rolls.append(read_roll(record, line, number))
+        elif line.startswith("rules:"):
+            version = record.latest = read_version(record.rules, line.removeprefix("rules:").strip(), number)
         elif line.startswith("end:"):
             record.result = read_result(record, line, number)
             record.result_line = number
         else:
             move = read_move(record, line, number)
+            move.version, version = version, 0
             record.moves.append(move)
             rolls = move.rolls
 

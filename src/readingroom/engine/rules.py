@@ -24,7 +24,8 @@ class Rules(Generic[G, V]):
     """The rules of one game, for one deck; it holds no game under way."""
 
     name: str
-    version: int
+    version: int  # of the rules, which records carry
+    reads: tuple[int, ...] = ()  # the versions whose records these rules can follow: this one, and those it adds to
     catalogue: Catalogue
     min_seats: int
     max_seats: int

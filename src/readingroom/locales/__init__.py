@@ -14,6 +14,8 @@ FALLBACK = "en"
 FOLDER = Path(__file__).parent
 ENVIRONMENT = ("READINGROOM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that names a language decides
 
+OF_ANOTHER_TIME = ("record-newer", "record-older", "record-deck")  # of records that are not damaged
+
 Value = str | int
 
 
@@ -67,6 +69,8 @@ class Language:
         values = {key: plain(value) for key, value in refusal.params.items()}
         message = f"error-{refusal.code}"
         what = self.say(message, **values) if self.has(message) else str(values.get("reason", refusal.sentence))
+        if refusal.code in OF_ANOTHER_TIME:
+            return what
         return self.say("error-in-record", line=values.get("line", 0), what=what)
 
 

@@ -71,7 +71,7 @@ class BotTurns:
         began, prompt, bot = clock(), table.prompts[seat], table.chairs[seat].bot
         view = table.rules.observe(table.fold.g, seat)
         try:
-            action = await self.workers.choose(table.game, bot, view, table.host, table.name)
+            action = await self.workers.choose(table.game, bot, view, table.rules.deck_name(), table.host, table.name)
         except BotFailed:
             if bot != LAST_RESORT:
                 return lambda table: replace_bot(table, seat, bot, weaker(bot))

@@ -34,13 +34,13 @@ class Workers:
         self._pools: list[ProcessPoolExecutor | None] = [None] * processes
         self._turns = FairTurns(processes)
 
-    async def choose(self, game: str, bot: str, view: View, host: str = "", table: str = "") -> int:
+    async def choose(self, game: str, bot: str, view: View, deck: str = "", host: str = "", table: str = "") -> int:
         """Let a bot choose one of the options of a view, or raise BotFailed; hosts and tables share the time fairly."""
         for _ in range(TRIES):
             try:
                 told = pickle.dumps(view)
                 async with self._turns.turn(host, table) as slot:
-                    action = await self._ask(slot, game, bot, told)
+                    action = await self._ask(slot, game, bot, told, deck)
             except Exception as error:  # whatever a bot does, the game goes on
                 LOG.error("the bot %s failed at %s: %s: %s", bot, game, type(error).__name__, error)
                 continue
@@ -49,14 +49,14 @@ class Workers:
             LOG.error("the bot %s chose %s at %s, which is not legal", bot, action, game)
         raise BotFailed(bot)
 
-    async def _ask(self, slot: int, game: str, bot: str, told: bytes) -> int:
+    async def _ask(self, slot: int, game: str, bot: str, told: bytes, deck: str) -> int:
         """Let a bot think in the process of a slot; one that is lost or hangs is ended."""
-        pool = self._pools[slot]
+        pool, seed = self._pools[slot], secrets.randbits(62)
         if pool is None:
             spawn = multiprocessing.get_context("spawn")
             pool = self._pools[slot] = ProcessPoolExecutor(1, spawn, initializer=begin_work)
         try:
-            answer = asyncio.get_running_loop().run_in_executor(pool, think, game, bot, told, secrets.randbits(62))
+            answer = asyncio.get_running_loop().run_in_executor(pool, think, game, bot, told, seed, deck)
             return await asyncio.wait_for(answer, LONGEST)
         except (BrokenExecutor, TimeoutError):
             self._end(slot)
@@ -77,7 +77,7 @@ class Workers:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-RULES: dict[str, Rules[Any, Any]] = {}
+RULES: dict[tuple[str, str], Rules[Any, Any]] = {}  # by game and deck
 
 
 def begin_work() -> None:
@@ -94,12 +94,12 @@ def follow(sentinel: int) -> None:
     os._exit(0)
 
 
-def think(game: str, bot: str, told: bytes, seed: int) -> int:
+def think(game: str, bot: str, told: bytes, seed: int, deck: str = "") -> int:
     """Let a bot choose, in a worker."""
     try:
-        if game not in RULES:
-            RULES[game] = readingroom.load(game)
+        if (game, deck) not in RULES:
+            RULES[game, deck] = readingroom.load_named(game, deck)
         view: View = pickle.loads(told)
-        return int(bots.make(bot, RULES[game], seed).choose(view, view.options))
+        return int(bots.make(bot, RULES[game, deck], seed).choose(view, view.options))
     except Exception as error:  # not every exception can be sent back as it is
         raise RuntimeError(f"{type(error).__name__}: {error}") from None

@@ -84,7 +84,7 @@ class TableInfo(Wire):
     table: str
     game: str
     options: dict[str, str]
-    stage: Literal["waiting", "playing", "over", "unreadable"]  # the last in lists only: another version wrote it
+    stage: Literal["waiting", "playing", "over", "unreadable"]  # unreadable: of a version or deck not known here
     seats: list[SeatInfo]
     mine: int | None
     kept: int | None  # the seat that is kept for the one who is told, who played the last game

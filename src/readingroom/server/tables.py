@@ -42,19 +42,20 @@ from readingroom.server.log import (
 from readingroom.server.protocol import BRISK, Pace
 from readingroom.server.refusals import refusal
 
-Stage = Literal["waiting", "playing", "over"]
+Stage = Literal["waiting", "playing", "over", "unreadable"]
 AnyRules = Rules[Any, Any]
 
 KEPT: Final = 600.0  # seconds for which those who played keep their seats for the next game
 NOBODY: Final[Mapping[int, str]] = {}
-RULES: Final[dict[str, AnyRules]] = {}
+RULES: Final[dict[tuple[str, str], AnyRules]] = {}  # by game and deck
 
 
-def rules_of(game: str) -> AnyRules:
-    """Give the rules of a game; they hold no game under way, so one object serves all tables."""
-    if game not in RULES:
-        RULES[game] = readingroom.load(game)
-    return RULES[game]
+def rules_of(game: str, deck: str = "") -> AnyRules:
+    """Give the rules of a game, with today's deck or another that we shipped; one object serves all tables."""
+    if (game, deck) not in RULES:
+        rules = readingroom.load_named(game, deck)
+        RULES[game, deck] = RULES.setdefault((game, rules.deck_name()), rules)
+    return RULES[game, deck]
 
 
 class Chair:
@@ -98,6 +99,7 @@ class Table:
         self.keys: dict[str, int] = {}
         self.last_of: dict[int, int] = {}  # by seat: the number of its last entry
         self.over = False
+        self.readable = True  # false: by its outline, this program cannot follow the game
         self.kept_until = 0.0
         self.next: tuple[str, int] | None = None  # the table where they play again, and the seat that wished for it
         self.pace: Pace = BRISK
@@ -108,12 +110,14 @@ class Table:
 
     @property
     def rules(self) -> AnyRules:
-        """Give the rules of the game."""
-        return rules_of(self.game)
+        """Give the rules of the game: a game under way goes on with the deck that it was begun with."""
+        return rules_of(self.game) if self.fold is None else self.fold.rules
 
     @property
     def stage(self) -> Stage:
         """Say how far the table has come."""
+        if not self.readable:
+            return "unreadable"
         return "over" if self.over else "waiting" if self.started < 0 else "playing"
 
     def seat_of(self, guest: str) -> int | None:
@@ -254,6 +258,7 @@ class Table:
             legal = ", ".join(rules.catalogue.text(each) for each in rules.options(fold.g, seat))
             raise refusal("illegal", tried=action[:64], legal=legal) from no
         told = Record(rules, fold.record.seats, fold.record.options, [])
+        told.latest = fold.record.latest
         move = record.note(told, g, seat, number)
         text = record.move_text(told, move) + record.result_text(told)
         return Moved(seat=seat, prompt=prompt, key=seat_key(seat, key), text=text)
@@ -416,12 +421,22 @@ def added(table: Table, entry: Entry) -> None:
         raise Unreadable(f"entry {table.number + 1}: {type(error).__name__}: {error}") from error
 
 
+def is_readable(entry: Started) -> bool:
+    """Say whether this program knows the game, the version of its rules and the deck of a table."""
+    try:
+        record.read(entry.text, rules_of)
+    except Refusal:
+        return False
+    return True
+
+
 def sketched(name: str, outline: Sequence[tuple[int, Entry]]) -> Table:
     """Fold the outline of a log: who sits where and how far the game has come, but not the game."""
     table = Table(name)
     for number, entry in outline:
         if isinstance(entry, Started):
             table.started = number
+            table.readable = is_readable(entry)
         elif isinstance(entry, Moved):
             table.over = "\nend:" in entry.text
         elif not isinstance(entry, Undone):

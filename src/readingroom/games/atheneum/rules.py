@@ -28,6 +28,7 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
     def __init__(self, deck: Deck) -> None:
         self.name = "atheneum"
         self.version = 2
+        self.reads = (1, 2)  # 2 lets a pair be taken out for any two removals
         self.min_seats = 2
         self.max_seats = MOST_SEATS
         self.deck = deck
@@ -85,6 +86,6 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
         return zone_text(zone)
 
 
-def rules(deck: Path | None = None) -> AtheneumRules:
-    """Give the rules of Atheneum, with the deck that comes with it or with that of a file."""
+def rules(deck: Path | None = None, rest: Path | None = None) -> AtheneumRules:
+    """Give the rules of Atheneum, with the deck that comes with it or with that of a file, which has no `rest`."""
     return AtheneumRules(shipped_deck() if deck is None else load_deck(deck))

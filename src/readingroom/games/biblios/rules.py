@@ -28,6 +28,7 @@ class BibliosRules(Rules[Biblios, BibliosView]):
     def __init__(self, deck: Deck) -> None:
         self.name = "biblios"
         self.version = 1
+        self.reads = (1,)
         self.min_seats = 2
         self.max_seats = 4
         self.deck = deck
@@ -99,6 +100,6 @@ class BibliosRules(Rules[Biblios, BibliosView]):
         return text.rule_of(event)
 
 
-def rules(deck: Path | None = None) -> BibliosRules:
-    """Give the rules of Biblios, with the published deck or with that of a file."""
+def rules(deck: Path | None = None, rest: Path | None = None) -> BibliosRules:
+    """Give the rules of Biblios, with the published deck or with that of a file, which has no `rest`."""
     return BibliosRules(shipped_deck() if deck is None else load_deck(deck))

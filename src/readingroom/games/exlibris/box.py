@@ -44,8 +44,10 @@ def shipped() -> dict[str, Any]:
     return dict(read(HERE / "cards.toml").rows) | dict(read(HERE / "tiles.toml").rows)
 
 
-def load_deck(path: Path) -> Deck:
+def load_deck(path: Path, rest: Path | None = None) -> Deck:
     """Load a file with cards, locations or libraries, or several of them; what it does not speak of is ours.
+
+    Ours of today, or that of `rest`, the file of a deck that we shipped before.
 
     A file that breaks a limit is refused, with the name of the card or tile and the limit.
     """
@@ -54,7 +56,8 @@ def load_deck(path: Path) -> Deck:
     if not file.rows:
         known = ", ".join(PARTS)
         raise file.fault("sections-none", f"it has none of the sections {known}", known=known)
-    return read_deck(Entry(path, "file", path.name, shipped() | dict(file.rows)))
+    ours = shipped() if rest is None else dict(read(rest).rows)
+    return read_deck(Entry(path, "file", path.name, ours | dict(file.rows)))
 
 
 def read_deck(file: Entry) -> Deck:

@@ -40,6 +40,7 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
     def __init__(self, deck: Deck) -> None:
         self.name = "exlibris"
         self.version = 1
+        self.reads = (1,)
         self.min_seats = 1
         self.max_seats = 4
         self.deck = deck
@@ -127,6 +128,6 @@ def category_in(g: ExLibris, zone: i64) -> int:
     return g.zones[zone][0] - CATEGORY if g.zones[zone] else 0
 
 
-def rules(deck: Path | None = None) -> ExLibrisRules:
-    """Give the rules of Ex Libris, with the deck that we ship or with that of a file."""
-    return ExLibrisRules(shipped_deck() if deck is None else load_deck(deck))
+def rules(deck: Path | None = None, rest: Path | None = None) -> ExLibrisRules:
+    """Give the rules of Ex Libris, with the deck that we ship or with that of a file, which `rest` completes."""
+    return ExLibrisRules(shipped_deck() if deck is None else load_deck(deck, rest))

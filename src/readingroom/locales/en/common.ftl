@@ -128,8 +128,9 @@ error-in-record = { $line ->
 error-record-format = This is not a record of Reading Room.
 error-record-header = “{ $text }” is not a line of a header; those are: { $known }.
 error-record-header-missing = The header has no line “{ $key }: …”.
-error-record-version = It follows version { $version } of the rules; this program plays version { $own }.
-error-record-deck = It was played with another deck; name that deck with --deck.
+error-record-newer = This game follows version { $version } of the rules; this program reads: { $known }. Update Reading Room to open it.
+error-record-older = This game follows version { $version } of the rules; this program reads: { $known }. Open it with the Reading Room it was played with.
+error-record-deck = This game was played with the deck { $deck }; the deck here is { $own }. Give the file of the deck it was played with: --deck FILE.
 error-record-options = “{ $text }” are no table options; they are written NAME=VALUE, as in penalty=bluff.
 error-record-names = “{ $key }” must be a list with a text for every seat, { $count } of them.
 error-record-after-end = Nothing may follow the result.

@@ -50,7 +50,7 @@ web-table-unreadable = An old table
 web-stage = { $stage ->
     [waiting] waiting for players
     [playing] in play
-    [unreadable] cannot be read here: another version of Reading Room wrote it
+    [unreadable] from another version; it cannot be opened here
    *[over] finished
 }
 web-go-on = Go on

@@ -128,8 +128,9 @@ error-in-record = { $line ->
 error-record-format = Ce n’est pas une partie de Reading Room.
 error-record-header = « { $text } » n’est pas une ligne d’en-tête ; il y a : { $known }.
 error-record-header-missing = Il manque à l’en-tête la ligne « { $key }: … ».
-error-record-version = Il suit la version { $version } des règles ; ce programme joue avec la version { $own }.
-error-record-deck = La partie a été jouée avec un autre jeu de cartes ; indiquez-le avec --deck.
+error-record-newer = Cette partie suit la version { $version } des règles ; ce programme lit : { $known }. Mettez Reading Room à jour pour l’ouvrir.
+error-record-older = Cette partie suit la version { $version } des règles ; ce programme lit : { $known }. Ouvrez-la avec la version de Reading Room qui a servi à la jouer.
+error-record-deck = Cette partie a été jouée avec le jeu de cartes { $deck } ; celui d’ici est { $own }. Indiquez le fichier du jeu de cartes d’origine : --deck FICHIER.
 error-record-options = « { $text } » ne sont pas des options ; elles s’écrivent NOM=VALEUR, comme penalty=bluff.
 error-record-names = « { $key } » doit être une liste avec un texte pour chacune des { $count } places.
 error-record-after-end = Rien ne peut suivre le résultat.

@@ -50,7 +50,7 @@ web-table-unreadable = Une ancienne table
 web-stage = { $stage ->
     [waiting] en attente de joueurs
     [playing] en cours
-    [unreadable] illisible ici : écrite par une autre version de Reading Room
+    [unreadable] autre version ; impossible de l’ouvrir ici
    *[over] terminée
 }
 web-go-on = Reprendre

@@ -132,8 +132,9 @@ error-in-record = { $line ->
 error-record-format = To nie jest zapis gry Reading Room.
 error-record-header = „{ $text }” to nie jest wiersz nagłówka; są nimi: { $known }.
 error-record-header-missing = W nagłówku brakuje wiersza „{ $key }: …”.
-error-record-version = Zapis dotyczy wersji zasad { $version }; ten program gra według wersji { $own }.
-error-record-deck = Grano innym zestawem kart; podaj go przez --deck.
+error-record-newer = W tej partii obowiązuje wersja zasad { $version }; ten program czyta: { $known }. Zaktualizuj Reading Room, aby ją otworzyć.
+error-record-older = W tej partii obowiązuje wersja zasad { $version }; ten program czyta: { $known }. Otwórz ją w tej wersji Reading Room, w której grano.
+error-record-deck = W tej partii użyto zestawu kart { $deck }; tutaj jest { $own }. Podaj plik tamtego zestawu: --deck PLIK.
 error-record-options = „{ $text }” to nie opcje; pisze się je NAZWA=WARTOŚĆ, na przykład penalty=bluff.
 error-record-names = „{ $key }” ma być listą, w której każde miejsce ma swój tekst; miejsc jest { $count }.
 error-record-after-end = Po wyniku nie może już nic być.

@@ -50,7 +50,7 @@ web-table-unreadable = Dawny stół
 web-stage = { $stage ->
     [waiting] czeka na graczy
     [playing] gra trwa
-    [unreadable] nie można tu odczytać: zapis z innej wersji Reading Room
+    [unreadable] z innej wersji; nie można otworzyć
    *[over] zakończona
 }
 web-go-on = Graj dalej
