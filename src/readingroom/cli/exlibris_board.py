@@ -74,9 +74,16 @@ class ExLibrisBoard(Board):
         """Draw the whole table."""
         assert isinstance(view, ExLibrisView)
         if view.prominent < 0:
-            return [Text("Ex Libris", style="bold")]  # the libraries are chosen: nothing lies on the table yet
+            return [Text("Ex Libris", style="bold"), *self.open_libraries(view)]  # nothing else lies on the table yet
         shelves = [line for seat in range(view.seats) for line in self.shelf(view, seat)]
         return [self.heading(view), self.categories(view), self.town(view), *shelves, *self.middle(view)]
+
+    def open_libraries(self, view: ExLibrisView) -> list[RenderableType]:
+        """Name the libraries that lie open, for those who are not asked to choose one of them now."""
+        if not view.revealed or view.seat in view.asked:
+            return []
+        names = self.language.join([self.words.card(card) for card in view.revealed])
+        return [Text(self.language.say("exlibris-open-libraries", libraries=names))]
 
     def heading(self, view: ExLibrisView) -> RenderableType:
         """Draw the first line: the round and the piles."""

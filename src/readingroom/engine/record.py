@@ -294,19 +294,19 @@ def read_header(header: dict[str, tuple[int, str]], last: int, find_rules: Calla
     if whole(seats, rules.max_seats) < rules.min_seats:
         raise located(wrong_seats(rules, seats[:20]), number)
     number, options = header["options"]
-    record = Record(rules, int(seats), read_options(rules, options, number), [])
+    record = Record(rules, int(seats), read_options(rules, options, int(seats), number), [])
     record.names = read_names(header, "names", record.seats)
     record.bots = read_names(header, "bots", record.seats)
     return record
 
 
-def read_options(rules: AnyRules, text: str, number: int) -> dict[str, str]:
-    """Read the table options, NAME=VALUE each."""
+def read_options(rules: AnyRules, text: str, seats: int, number: int) -> dict[str, str]:
+    """Read the table options, NAME=VALUE each; those that an older record does not name are as they were then."""
     pairs = [part.partition("=") for part in text.split()]
     if not all(sign for _, sign, _ in pairs):
         raise bad(number, "record-options", f"these options cannot be read: {text[:60]!r}", text=text[:60])
     try:
-        return rules.checked_options({name: value for name, _, value in pairs})
+        return rules.checked_options({name: value for name, _, value in pairs}, seats)
     except Refusal as error:
         raise located(error, number) from error
 

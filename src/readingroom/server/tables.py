@@ -262,9 +262,9 @@ class Table:
 def opening(guest: str, game: str, seats: Sequence[str], options: Mapping[str, str]) -> list[Entry]:
     """Give the entries with which a table begins: who sits where is "me", "open" or the name of a bot."""
     rules = rules_of(game)
-    chosen = rules.checked_options(options)
     if not rules.min_seats <= len(seats) <= rules.max_seats:
         raise refusal("seats", game=game, seats=len(seats), least=rules.min_seats, most=rules.max_seats)
+    chosen = rules.checked_options(options, len(seats))
     if seats.count("me") > 1:
         raise refusal("seated")
     plan = Plan(game=game, seats=len(seats), options=chosen)

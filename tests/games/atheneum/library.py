@@ -7,7 +7,8 @@ turn: shelves as pictures, and benefits at hand.
 import readingroom
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import BACK, NONE, SPECTATOR, Event, seen_by
-from readingroom.games.atheneum.clauses import WORK, gain
+from readingroom.games.atheneum.benefits import gain
+from readingroom.games.atheneum.clauses import WORK
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.flow import TIDY, NextTurn, deal_queues
 from readingroom.games.atheneum.pictures import draw, fill
