@@ -87,10 +87,6 @@ class Rules(Generic[G, V]):
 
     # What is the same for all
 
-    def first_choices(self, seats: int) -> tuple[str, ...]:
-        """List who may begin, for games that let the table choose: whoever is drawn, or one of the seats."""
-        return (DRAWN, *(str(seat) for seat in range(seats or self.max_seats)))
-
     def new(self, seats: int, options: Mapping[str, object] | None = None, chance: Chance | None = None) -> G:
         """Set up a game and go on until somebody is asked."""
         if not self.min_seats <= seats <= self.max_seats:
@@ -217,6 +213,11 @@ class Rules(Generic[G, V]):
         return IllegalAction(
             "illegal", f"seat {seat} cannot play {tried!r} now; legal: {legal}", seat=seat, tried=tried, legal=legal
         )
+
+
+def first_choices(seats: int) -> tuple[str, ...]:
+    """List who may begin where the table can choose: whoever is drawn, or one of the seats."""
+    return (DRAWN, *[str(seat) for seat in range(seats)])
 
 
 def wrong_choice(option: str, value: str, choices: tuple[str, ...], seats: int) -> BadOptions:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import Event
 from readingroom.engine.prompt import Prompt
-from readingroom.engine.rules import DRAWN, Rules
+from readingroom.engine.rules import DRAWN, Rules, first_choices
 from readingroom.engine.score import Score
 from readingroom.games.biblios import flow, scoring, text, view
 from readingroom.games.biblios.actions import catalogue
@@ -39,7 +39,7 @@ class BibliosRules(Rules[Biblios, BibliosView]):
         return {
             "penalty": ("steal", "bluff"),
             "honest": ("no", "yes"),
-            "first": self.first_choices(seats),
+            "first": first_choices(seats or self.max_seats),
         }
 
     def chosen_options(self, g: Biblios) -> dict[str, str]:

@@ -10,7 +10,7 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.errors import BadOptions
 from readingroom.engine.event import NONE, Event
 from readingroom.engine.prompt import Prompt
-from readingroom.engine.rules import DRAWN, Rules
+from readingroom.engine.rules import DRAWN, Rules, first_choices
 from readingroom.engine.score import Score
 from readingroom.games.exlibris import flow, scoring, solo, text, view
 from readingroom.games.exlibris.actions import catalogue
@@ -60,7 +60,7 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
             "friendly": NO_OR_YES,
             "long": NO if alone else NO_OR_YES,
             "level": solo.LEVELS[:1] if seats > 1 else solo.LEVELS,
-            "first": (DRAWN,) if alone else self.first_choices(seats),
+            "first": (DRAWN,) if alone else first_choices(seats or self.max_seats),
             "libraries": (flow.DEALT,) if alone else (flow.DEALT, flow.LAID_OPEN),
         }
 
