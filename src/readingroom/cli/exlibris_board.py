@@ -228,6 +228,8 @@ class ExLibrisBoard(Board):
         verb = self.words.rules.catalogue.verb
         numbers = self.numbers(view)
         verbs = list(dict.fromkeys(verb(action) for action in numbers.values()))
+        if verbs == ["keep"]:
+            return [self.list_of(view, numbers)]
         if len(numbers) <= MANY and "special" not in verbs:
             return []
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -236,6 +238,13 @@ class ExLibrisBoard(Board):
             entries = [Text.assemble((f"{number} ", "bold"), self.entry(view, numbers[number])) for number in chosen]
             grid.add_row(Text(f"  {self.heading_of(view, each)}", style="dim"), Flow(entries, 3))
         return [grid]
+
+    def list_of(self, view: View, numbers: dict[int, int]) -> RenderableType:
+        """Draw options one below the other, for those with long words."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for number, action in numbers.items():
+            grid.add_row(Text(f"{number:>3}", style="bold"), self.option(view, action))
+        return grid
 
     def heading_of(self, view: View, verb: str) -> str:
         """Name what the options of a verb have in common."""

@@ -80,11 +80,11 @@ exlibris-set-up = { $option ->
 }
 exlibris-set-up-choice = { $choice ->
     [beginner-no] no
-    [beginner-yes] yes: no special assistants, fewer locations
+    [beginner-yes] yes (no special assistants, fewer locations)
     [friendly-no] no
-    [friendly-yes] yes: nothing that attacks others
+    [friendly-yes] yes (nothing that attacks others)
     [long-no] no
-    [long-yes] yes: three more cards on a shelf
+    [long-yes] yes (three more cards on a shelf)
     [level-novice] novice
     [level-student] student
     [level-professor] professor

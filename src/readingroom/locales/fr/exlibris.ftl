@@ -83,11 +83,11 @@ exlibris-set-up = { $option ->
 }
 exlibris-set-up-choice = { $choice ->
     [beginner-no] non
-    [beginner-yes] oui : sans assistants spéciaux, moins de lieux
+    [beginner-yes] oui (sans assistants spéciaux, moins de lieux)
     [friendly-no] non
-    [friendly-yes] oui : rien qui attaque les autres
+    [friendly-yes] oui (rien qui attaque les autres)
     [long-no] non
-    [long-yes] oui : trois cartes de plus dans une collection
+    [long-yes] oui (trois cartes de plus dans une collection)
     [level-novice] initié
     [level-student] étudiant
     [level-professor] professeur

@@ -86,11 +86,11 @@ exlibris-set-up = { $option ->
 }
 exlibris-set-up-choice = { $choice ->
     [beginner-no] nie
-    [beginner-yes] tak: bez starszych pomocników, mniej lokacji
+    [beginner-yes] tak (bez starszych pomocników, mniej lokacji)
     [friendly-no] nie
-    [friendly-yes] tak: bez atakowania innych
+    [friendly-yes] tak (bez atakowania innych)
     [long-no] nie
-    [long-yes] tak: o trzy karty więcej na półkach
+    [long-yes] tak (o trzy karty więcej na półkach)
     [level-novice] początkujący
     [level-student] łatwy
     [level-professor] ambitny
