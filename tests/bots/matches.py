@@ -1,11 +1,11 @@
 """Games between bots, for the tests: each bot is handed its view and its options, as everywhere."""
 
 from collections.abc import Mapping, Sequence
-from itertools import product
 from typing import Any
 
-from readingroom import BadOptions, Chance, Rules
+from readingroom import Chance, Rules
 from readingroom.bots import make
+from tests.laws.play import all_tables
 
 
 def play(rules: Rules[Any, Any], names: Sequence[str], seed: int, options: Mapping[str, object] | None = None) -> Any:
@@ -29,29 +29,12 @@ def wins(rules: Rules[Any, Any], name: str, rivals: str, seats: int, games: int,
     return won
 
 
-def tables(rules: Rules[Any, Any]) -> list[tuple[int, dict[str, str]]]:
-    """List every number of seats with every combination of table options that can be played."""
-    choices = rules.option_choices()
-    combinations = [dict(zip(choices, chosen)) for chosen in product(*choices.values())]
-    seats = range(rules.min_seats, rules.max_seats + 1)
-    return [(count, each) for count in seats for each in combinations if playable(rules, count, each)]
-
-
-def playable(rules: Rules[Any, Any], seats: int, options: Mapping[str, str]) -> bool:
-    """Say whether a combination is not refused."""
-    try:
-        rules.new(seats, options)
-    except BadOptions:
-        return False
-    return True
-
-
 def few_tables(rules: Rules[Any, Any]) -> list[tuple[int, dict[str, str]]]:
     """Pick tables that have every number of seats and every value of every option, until nothing is missing."""
     missing = {("seats", str(seats)) for seats in range(rules.min_seats, rules.max_seats + 1)} | options_of(rules)
     chosen: list[tuple[int, dict[str, str]]] = []
     while missing:
-        best = max(tables(rules), key=lambda table: len(traits(*table) & missing))
+        best = max(all_tables(rules), key=lambda table: len(traits(*table) & missing))
         missing -= traits(*best)
         chosen.append(best)
     return chosen

@@ -7,7 +7,8 @@ import pytest
 import readingroom
 from readingroom import Chance, Refusal, Rules
 from readingroom.bots import NAMES, make
-from tests.bots.matches import few_tables, options_of, play, tables
+from tests.bots.matches import few_tables, options_of, play
+from tests.laws.play import tables
 
 GAMES = readingroom.GAMES
 

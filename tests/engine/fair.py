@@ -273,7 +273,7 @@ class FairRules(Rules[Fair, FairView]):
         self.max_seats = 4
         self.catalogue = FAIR_CATALOGUE
 
-    def option_choices(self) -> dict[str, tuple[str, ...]]:
+    def option_choices(self, seats: int = 0) -> dict[str, tuple[str, ...]]:
         return {"mornings": ("2", "1", "3"), "powers": ("some", "all", "none"), "first": ("drawn", "0")}
 
     def set_up(self, seats: i64, options: Mapping[str, object], chance: Chance) -> Fair:

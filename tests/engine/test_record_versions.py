@@ -38,7 +38,7 @@ class LaterFair(FairRules):
         self.version = 2
         self.reads = (1, 2)
 
-    def option_choices(self) -> dict[str, tuple[str, ...]]:
+    def option_choices(self, seats: int = 0) -> dict[str, tuple[str, ...]]:
         return {**super().option_choices(), "weather": ("fine", "rain")}
 
     def morning(self, mornings: int) -> Morning:

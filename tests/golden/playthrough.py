@@ -12,36 +12,43 @@ from tests.laws.play import AnyRules, choose, every_game
 FOLDER = Path(__file__).parent
 EVERY = {"biblios": 12, "atheneum": 36, "exlibris": 80}  # steps between two looks at the whole table
 
-PLAYTHROUGHS: dict[str, list[tuple[int, dict[str, str], str]]] = {  # seats, options and style
-    "biblios": [
-        (2, {"penalty": "steal", "honest": "no", "first": "0"}, "meek"),
-        (3, {"penalty": "bluff", "honest": "no", "first": "drawn"}, "meek"),
-        (4, {"penalty": "steal", "honest": "no", "first": "drawn"}, "meek"),
-    ],
-    "atheneum": [(2, {}, "keen"), (3, {}, "keen"), (4, {}, "random"), (5, {}, "random")],
-    "exlibris": [
-        (1, {"beginner": "no", "friendly": "no", "long": "no", "level": "professor"}, "meek"),
-        (2, {"beginner": "no", "friendly": "no", "long": "no", "level": "novice"}, "meek"),
-        (3, {"beginner": "yes", "friendly": "yes", "long": "no", "level": "novice"}, "meek"),
-        (4, {"beginner": "no", "friendly": "no", "long": "no", "level": "novice"}, "meek"),
-    ],
+PLAYTHROUGHS: dict[str, dict[str, tuple[int, dict[str, str], str]]] = {  # by game and name: seats, options and style
+    "biblios": {
+        "2": (2, {"penalty": "steal", "honest": "no", "first": "0"}, "meek"),
+        "3": (3, {"penalty": "bluff", "honest": "no", "first": "drawn"}, "meek"),
+        "4": (4, {"penalty": "steal", "honest": "no", "first": "drawn"}, "meek"),
+    },
+    "atheneum": {
+        "2": (2, {}, "keen"),
+        "3": (3, {}, "keen"),
+        "4": (4, {}, "random"),
+        "5": (5, {}, "random"),
+        "strict": (2, {"steps": "strict", "colours": "drawn"}, "keen"),
+    },
+    "exlibris": {
+        "1": (1, {"beginner": "no", "friendly": "no", "long": "no", "level": "professor"}, "meek"),
+        "2": (2, {"beginner": "no", "friendly": "no", "long": "no", "level": "novice"}, "meek"),
+        "3": (3, {"beginner": "yes", "friendly": "yes", "long": "no", "level": "novice"}, "meek"),
+        "4": (4, {"beginner": "no", "friendly": "no", "long": "no", "level": "novice"}, "meek"),
+        "open": (3, {"friendly": "yes", "first": "2", "libraries": "open"}, "meek"),
+    },
 }
 
 
-def playthrough_files() -> list[tuple[str, int]]:
-    """List the playthroughs there are, by game and seats."""
-    return [(game, seats) for game in every_game() for seats, _, _ in PLAYTHROUGHS[game]]
+def playthrough_files() -> list[tuple[str, str]]:
+    """List the playthroughs there are, by game and name."""
+    return [(game, name) for game in every_game() for name in PLAYTHROUGHS[game]]
 
 
-def playthrough_file(game: str, seats: int) -> Path:
+def playthrough_file(game: str, name: str) -> Path:
     """Where a playthrough is kept."""
-    return FOLDER / f"{game}-{seats}.txt"
+    return FOLDER / f"{game}-{name}.txt"
 
 
-def playthrough(game: str, seats: int) -> str:
+def playthrough(game: str, name: str) -> str:
     """Play one game and write it down."""
     rules = readingroom.load(game)
-    options, style = next(row[1:] for row in PLAYTHROUGHS[game] if row[0] == seats)
+    seats, options, style = PLAYTHROUGHS[game][name]
     chance = Chance(100 + seats)
     g = rules.new(seats, options, Chance(seats))
     lines = [f"{game}, {seats} seats, {' '.join(f'{name}={value}' for name, value in options.items())}"]

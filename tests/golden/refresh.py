@@ -18,8 +18,8 @@ def write(path: Path, text: str) -> None:
 def main() -> None:
     """Write them all."""
     write(FOLDER / "chance.txt", first_numbers())
-    for game, seats in playthrough_files():
-        write(playthrough_file(game, seats), playthrough(game, seats))
+    for game, name in playthrough_files():
+        write(playthrough_file(game, name), playthrough(game, name))
     for game in every_game():
         write(checksum_file(game), checksums(game))
 

@@ -1,7 +1,7 @@
 """Ways of playing games of any title for the laws: every table there can be, and styles of choosing."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -13,8 +13,9 @@ from readingroom.engine.event import Event
 from readingroom.engine.rules import Rules
 
 AnyRules = Rules[Any, Any]
+Sat = tuple[int, dict[str, str]]  # a table: how many sit there, and its options
 STYLES = {"biblios": ("random", "meek"), "atheneum": ("random", "keen"), "exlibris": ("random", "meek")}  # by game
-TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {}  # by game, once found
+TABLES: dict[str, list[Sat]] = {}  # by game, once found
 a_quarter_or_all = pytest.mark.parametrize(
     "quarters", [pytest.param(1, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.long)]
 )
@@ -23,14 +24,36 @@ a_quarter_or_all = pytest.mark.parametrize(
 FAR = 8  # where there are more options than this, a meek player looks at the first few only
 
 
-def tables(rules: AnyRules) -> list[tuple[int, dict[str, str]]]:
-    """List every number of seats with every combination of options that can be played."""
+def tables(rules: AnyRules) -> list[Sat]:
+    """List tables that have, any three together, all numbers of seats and all values of options that go together.
+
+    All tables there can be would be too many.
+    """
     if rules.name not in TABLES:
-        choices = rules.option_choices()
-        combinations = [dict(zip(choices, values)) for values in product(*choices.values())]
-        seats = range(rules.min_seats, rules.max_seats + 1)
-        TABLES[rules.name] = [(count, each) for count in seats for each in combinations if playable(rules, count, each)]
+        left = [(threes_of(*table), table) for table in all_tables(rules)]
+        missing = {three for threes, _ in left for three in threes}
+        chosen: list[Sat] = []
+        while missing:
+            best = max(left, key=lambda row: len(row[0] & missing))
+            missing -= best[0]
+            chosen.append(best[1])
+        TABLES[rules.name] = sorted(chosen, key=lambda table: table[0])
     return TABLES[rules.name]
+
+
+def all_tables(rules: AnyRules) -> list[Sat]:
+    """List every number of seats with every combination of options that can be played."""
+    found: list[Sat] = []
+    for seats in range(rules.min_seats, rules.max_seats + 1):
+        choices = rules.option_choices(seats)
+        mixed = [dict(zip(choices, values)) for values in product(*choices.values())]
+        found += [(seats, each) for each in mixed if playable(rules, seats, each)]
+    return found
+
+
+def threes_of(seats: int, options: dict[str, str]) -> set[frozenset[tuple[str, str]]]:
+    """List what a table has, any three things together: its number of seats, and each option with its value."""
+    return {frozenset(three) for three in combinations([("seats", str(seats)), *options.items()], 3)}
 
 
 def playable(rules: AnyRules, seats: int, options: dict[str, str]) -> bool:
@@ -75,9 +98,11 @@ def every_game() -> list[str]:
     return list(readingroom.GAMES)
 
 
-def sampled_tables(rules: AnyRules, count: int, first: int = 0) -> Iterator[tuple[int, int, dict[str, str], str]]:
+def sampled_tables(
+    rules: AnyRules, count: int, first: int = 0, among: list[Sat] | None = None
+) -> Iterator[tuple[int, int, dict[str, str], str]]:
     """Give seed, seats, options and style of so many games, going through every table and every style."""
-    found = tables(rules)
+    found = tables(rules) if among is None else among
     for seed in range(first, first + count):
         seats, options = found[seed % len(found)]
         yield seed, seats, options, STYLES[rules.name][seed // len(found) % len(STYLES[rules.name])]

@@ -5,7 +5,7 @@ from itertools import combinations, product
 
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import Event
-from readingroom.games.atheneum.components import Deck, shipped_deck
+from readingroom.games.atheneum.components import SHELF, Deck, shipped_deck
 from readingroom.games.atheneum.rules import AtheneumRules
 from readingroom.games.atheneum.state import (
     BAG,
@@ -55,7 +55,7 @@ def rerun(rules: AtheneumRules, world: Atheneum, moves: Moves) -> Atheneum:
     """Play a game with the cards of a world: the moves that all saw as they were, the secret ones as the world says."""
     past = whole_past(world)
     choices = [[event.card for event in past if event.code == "choose" and event.seat == seat] for seat in range(5)]
-    g = rules.new(world.seats, {}, Scripted(opening(world, past)))
+    g = rules.new(world.seats, rules.chosen_options(world), Scripted(opening(world, past)))
     for seat, action in moves:
         told = g.trunk.chance
         assert isinstance(told, Scripted)
@@ -73,6 +73,8 @@ def opening(world: Atheneum, past: list[Event]) -> dict[int, list[list[int]]]:
         orders[int(pile)] = [world.zones[pile] + [card for each in hands[::-1] for card in each]]
     shown = [event.card for event in past if event.code == "objective"]
     orders[int(OBJECTIVES)] = [world.zones[OBJECTIVES] + shown[::-1]]
+    drawn = [int(SHELF) + event.what for event in past if event.code == "colour"]
+    orders[int(BAG)] = [drawn + [int(SHELF) + colour for colour in range(5) if SHELF + colour not in drawn]]
     return orders
 
 

@@ -10,7 +10,7 @@ from readingroom.engine.event import SPECTATOR
 from readingroom.games.atheneum.rules import AtheneumRules
 from readingroom.games.atheneum.state import Atheneum, queue
 from tests.laws.play import a_quarter_or_all
-from tests.laws.reruns import Moves, Plain, piles_sorted, rerun, rules_with_tokens, worlds_for
+from tests.laws.reruns import CHOOSE, Moves, Plain, piles_sorted, rerun, rules_with_tokens, worlds_for
 
 pytestmark = pytest.mark.slow
 
@@ -26,16 +26,19 @@ def shipped() -> AtheneumRules:
     return rules
 
 
-def played(rules: AtheneumRules, seats: int, seed: int, eager: bool) -> list[Start]:
-    """Play a game at random and give its state and moves so far, after each move; the eager draw whenever they can."""
-    g = rules.new(seats, {}, Chance(seed))
+def played(
+    rules: AtheneumRules, seats: int, seed: int, eager: bool, table: dict[str, str] | None = None
+) -> list[Start]:
+    """Play a game at random and give its state and moves so far, after each move; the eager draw and score."""
+    g = rules.new(seats, table or {}, Chance(seed))
     chance = Chance(seed + 1)
     moves: Moves = []
     found: list[Start] = []
     while asked := rules.asked(g):
         seat = asked[chance.below(len(asked))]
         options = rules.options(g, seat)
-        action = 1 if eager and 1 in options else options[chance.below(len(options))]
+        wanted = [each for each in options if each == 1 or 70 <= each < CHOOSE] if eager else []
+        action = wanted[0] if wanted else options[chance.below(len(options))]
         rules.play(g, seat, action)
         moves.append((seat, action))
         found.append((rules.clone(g), moves[:]))
@@ -55,6 +58,17 @@ def test_every_imagined_world_is_what_a_real_game_leads_to(seats: int) -> None:
         moments = played(rules, seats, 10 * seats + number, eager)
         for place in range(number, len(moments), 29):
             check_real(rules, moments[place], [*range(seats), SPECTATOR][place % (seats + 1)], place)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_with_strict_steps_and_drawn_colours_worlds_are_as_real(seats: int) -> None:
+    options = {"steps": "strict", "colours": "drawn"}
+    moments = played(shipped(), seats, 70 + seats, True, options)
+    for place in range(0, len(moments), 23):
+        check_real(shipped(), moments[place], [*range(seats), SPECTATOR][place % (seats + 1)], place)
+        world = shipped().imagine(shipped().look(moments[place][0], SPECTATOR), Chance(place))
+        assert shipped().chosen_options(world) == options
+        assert world.favourites == moments[place][0].favourites
 
 
 @a_quarter_or_all

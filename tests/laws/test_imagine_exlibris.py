@@ -335,6 +335,35 @@ def test_libraries_that_were_put_away_are_imagined_too() -> None:
     assert away == rest  # the chooser put away any of those that the other has not seen
 
 
+@rule("EXL-S2")
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_of_libraries_laid_open_only_the_order_of_the_others_is_imagined(seat: int) -> None:
+    g = FULL.new(2, {"friendly": "yes", "libraries": "open", "first": "1"}, Chance(4))
+    assert check_zones(FULL, g, seat, [int(LIBRARIES)]) == 24  # four of eight lie open
+    under = g.zones[LIBRARIES][:]
+    for _ in range(2):
+        chooser = FULL.asked(g)[0]
+        FULL.play(g, chooser, FULL.options(g, chooser)[0])
+
+    assert len(g.zones[LIBRARIES]) == 6
+    view = FULL.look(g, seat)
+    found = {tuple(FULL.imagine(view, Chance(each)).zones[LIBRARIES]) for each in range(MANY_TRIES * 24)}
+    assert found == {(*order, *g.zones[LIBRARIES][4:]) for order in permutations(under)}
+
+
+@rule("EXL-S2", "EXL-S6", "EXL-W1")
+def test_after_open_libraries_and_an_agreed_first_player_hands_are_imagined_as_ever() -> None:
+    rules = tiny("A1:F B1:H C1:C D1:FH E1:M F1:S", {})
+    kinds = "burrow-of-bindings igloo-of-information"
+    g = begun(rules, kinds, "donation-bin", "A1 B1 C1 D1", {"libraries": "open", "first": "0"})
+    watch = Watch(rules, g)
+    watch.check()
+    assert watch.counts == {0: 12, 1: 12, SPECTATOR: 360}
+
+    watch.say("0 place home", "0 draw")
+    assert watch.counts[1] == 24
+
+
 # The game for one
 
 

@@ -15,7 +15,7 @@ from readingroom.games.exlibris.text import EVENT_RULES
 from tests.laws.play import STYLES, AnyRules, every_game, sampled_tables, steps, tables
 from tests.laws.redeal import past_of
 
-SET_UP = {"first", "offer"}  # told before the first decision
+SET_UP = {"first", "offer", "lay-library"}  # told before the first decision
 
 LONGEST = 5000  # no game has more decisions than this
 pytestmark = pytest.mark.parametrize("game", every_game())

@@ -136,7 +136,7 @@ def made() -> set[str]:
         "exlibris-option": exlibris.VERBS,
         "exlibris-line": exlibris.LINES,
         "exlibris-figure": (*exlibris.FIGURES.values(), "category"),
-        **dict.fromkeys(readingroom.GAMES, ("place", "verdict")),
+        **dict.fromkeys(readingroom.GAMES, ("place", "verdict", "set-up", "set-up-choice")),
         "error": refused(),
         "deck-fault": deck_faults(),
     }

@@ -42,8 +42,8 @@ def words(code: str = "en", viewer: int | None = 0) -> AtheneumWords:
 def test_all_that_happens_can_be_said_and_drawn(code: str) -> None:
     events, prompts = set(), set()
     console = Console(width=100, file=None, quiet=True)
-    for seats in (2, 5):
-        g = RULES.new(seats, {}, Chance(seats))
+    for seats, options in ((2, {}), (5, {"steps": "strict", "colours": "drawn"})):
+        g = RULES.new(seats, options, Chance(seats))
         chance = Chance(seats)
         happened = RULES.events(g)
         number = 0
@@ -78,7 +78,24 @@ def test_all_that_happens_can_be_said_and_drawn(code: str) -> None:
                 console.print(part)
         events |= {event.code for event in happened}
     assert events >= set(EVENT_RULES) - {"remove-pair", "reshelve-pair"}
-    assert prompts == set(PROMPT_RULES)
+    assert prompts == set(PROMPT_RULES) - {"score-more"}
+
+
+@rule("ATH-T4")
+@pytest.mark.usefixtures("_strict")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_with_strict_steps_a_scoring_that_ends_the_rest_is_asked_for_twice(code: str) -> None:
+    game = at_work("Ada Ben", gets="Ada: pink", shelves="Ada d: T G T", row="O1 O2 O30 O31", strict=True)
+    board, score = faces.board(RULES, language(code), ["Ada", "Ben"], 0), RULES.catalogue.find("score O1")
+    assert board.doubtful(game.view("Ada"), score)
+    game.shelve("Ada", "pink a1")
+    assert board.doubtful(game.view("Ada"), score) == ""  # nothing would be lost
+    game.say("Ada score O1")
+
+    asked = board.words.prompt(game.view("Ada"))
+    assert asked.code == "score-more"
+    assert asked.text
+    assert len(board.menu(game.view("Ada"))) == 1
 
 
 @pytest.mark.usefixtures("_strict")

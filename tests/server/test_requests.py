@@ -92,7 +92,8 @@ def test_the_games_are_listed(room: House) -> None:
     assert games.version == readingroom.__version__
     biblios = games.games[0]
     assert (biblios.name, biblios.least, biblios.most) == ("biblios", 2, 4)
-    assert biblios.options["penalty"] == ["steal", "bluff"]
+    assert [each["penalty"] for each in biblios.options] == [["steal", "bluff"]] * 3
+    assert [each["first"] for each in biblios.options][:2] == [["drawn", "0", "1"], ["drawn", "0", "1", "2"]]
     assert "greedy" in biblios.bots
 
 

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from readingroom.locales import choose
 from readingroom.locales.rulebook import page, sentences
 from tests.web.conftest import Welcome
 from tests.web.looks import NAMES, foreign_texts, is_dark, scrutinise, speak, turn_lamp
@@ -13,6 +14,7 @@ from tests.web.reader import Reader
 from tests.web.texts import texts
 
 EN = texts("en")
+WORDS = choose("en")
 
 
 def button(page: Page, message: str, language: str = "en") -> None:
@@ -37,6 +39,23 @@ def test_one_click_on_the_home_page_begins_a_game_against_bots(open_browser: Wel
     expect(ada.page).to_have_title(re.compile("Biblios"))
     player = Player(ada)
     player.play(until=lambda: player.answered.total() == 3)
+
+
+def test_who_begins_is_chosen_among_the_chairs_that_there_are(open_browser: Welcome) -> None:
+    ada = open_browser().go()
+    ada.page.get_by_text(WORDS.say("web-set-up"), exact=True).click()
+    group = ada.page.get_by_role("group", name=WORDS.say("biblios-set-up", option="first"))
+    ada.page.get_by_role("radio", name="4", exact=True).check()
+    group.get_by_role("radio", name=WORDS.say("web-seat", number=4)).check()
+    ada.page.get_by_role("radio", name="2", exact=True).check()
+    expect(group.get_by_role("radio")).to_have_count(3)
+    expect(group.get_by_role("radio").first).to_be_checked()  # there is no fourth chair any more: it is drawn
+
+    group.get_by_role("radio", name=WORDS.say("web-seat", number=2)).check()
+    button(ada.page, "web-play-friends")
+    ada.page.wait_for_url("**/table/*")
+    table = ada.page.request.get(f"/api/tables/{ada.page.url.rsplit('/', 1)[1]}").json()
+    assert table["options"]["first"] == "1"
 
 
 def test_a_guest_signs_the_guest_book_and_is_known_after_a_reload(open_browser: Welcome) -> None:

@@ -113,7 +113,8 @@ class AtheneumBoard(Board):
         """Draw how a player stands: points, wands, books, and whether they are still at work."""
         desk = view.desk(seat)
         name = Text(self.words.name(seat), style="bold")
-        name.append(f" · {self.words.colour(seat)}{self.doing(view, seat)}", style="not bold")
+        favourite = self.words.colour(view.favourites[seat])
+        name.append(f" · {favourite}{self.doing(view, seat)}", style="not bold")
         figures = {"points": int(desk.points), "wands": int(desk.wands), "books": int(desk.shelves.size())}
         standing = self.language.say("atheneum-standing", **figures)
         if narrow:
@@ -165,7 +166,8 @@ class AtheneumBoard(Board):
         for step in range(1, view.seats + 1):
             seat = (view.seat + step) % view.seats if view.seat != SPECTATOR else step - 1
             title = self.language.say("atheneum-shelf-of", **self.words.who(seat))
-            subject = f" · {self.words.subject(seat)} ({self.words.colour(seat)})"
+            colour = view.favourites[seat]
+            subject = f" · {self.words.subject(colour)} ({self.words.colour(colour)})"
             desk = view.desk(seat)
             wands = self.language.say("atheneum-wands", wands=int(desk.wands), supply=int(desk.supply))
             lines.append(Text(title, style="bold").append(subject, style="not bold"))
@@ -263,7 +265,14 @@ class AtheneumBoard(Board):
         """Ask again before a turn is finished in which something could still be used."""
         if action == FINISH and any(other > FINISH and not is_removal(other) for other in view.options):
             return self.language.say("atheneum-unused")
+        assert isinstance(view, AtheneumView)
+        if view.strict and self.group(action) == "score" and any(self.is_useful(other) for other in view.options):
+            return self.language.say("atheneum-unused-score")
         return ""
+
+    def is_useful(self, action: int) -> bool:
+        """Say whether an action uses a benefit that would be lost otherwise."""
+        return self.group(action) in ("take", "token")
 
     # The end
 

@@ -73,9 +73,16 @@ class ExLibrisBoard(Board):
         """Draw the whole table."""
         assert isinstance(view, ExLibrisView)
         if view.prominent < 0:
-            return [Text("Ex Libris", style="bold")]  # the libraries are chosen: nothing lies on the table yet
+            return [Text("Ex Libris", style="bold"), *self.open_libraries(view)]  # nothing else lies on the table yet
         shelves = [line for seat in range(view.seats) for line in self.shelf(view, seat)]
         return [self.heading(view), self.categories(view), self.town(view), *shelves, *self.middle(view)]
+
+    def open_libraries(self, view: ExLibrisView) -> list[RenderableType]:
+        """Name the libraries that lie open, for those who are not asked to choose one of them now."""
+        if not view.revealed or view.seat in view.asked:
+            return []
+        names = self.language.join([self.words.card(card) for card in view.revealed])
+        return [Text(self.language.say("exlibris-open-libraries", libraries=names))]
 
     def heading(self, view: ExLibrisView) -> RenderableType:
         """Draw the first line: the round and the piles."""
@@ -203,6 +210,8 @@ class ExLibrisBoard(Board):
         verb = self.words.rules.catalogue.verb
         numbers = self.numbers(view)
         verbs = list(dict.fromkeys(verb(action) for action in numbers.values()))
+        if verbs == ["keep"]:
+            return [self.list_of(view, numbers)]
         if len(numbers) <= MANY and "special" not in verbs:
             return []
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -211,6 +220,13 @@ class ExLibrisBoard(Board):
             entries = [Text.assemble((f"{number} ", "bold"), self.entry(view, numbers[number])) for number in chosen]
             grid.add_row(Text(f"  {self.heading_of(view, each)}", style="dim"), Flow(entries, 3))
         return [grid]
+
+    def list_of(self, view: View, numbers: dict[int, int]) -> RenderableType:
+        """Draw options one below the other, for those with long words."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for number, action in numbers.items():
+            grid.add_row(Text(f"{number:>3}", style="bold"), self.option(view, action))
+        return grid
 
     def heading_of(self, view: View, verb: str) -> str:
         """Name what the options of a verb have in common."""

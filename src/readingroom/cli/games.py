@@ -23,7 +23,10 @@ def run(args: argparse.Namespace) -> int:
     for name in readingroom.GAMES:
         rules = readingroom.load(name)
         print(f"{name}  {say('games-seats', least=rules.min_seats, most=rules.max_seats)}")
-        for option, values in rules.option_choices().items():
-            print(f"  --option {option}={'|'.join(values)}")
+        choices = rules.option_choices()
+        called = {option: say(f"{name}-set-up", option=option) for option in choices}
+        width = max(map(len, called.values()), default=0)
+        for option, values in choices.items():
+            print(f"  {called[option]:<{width}}  --option {option}={'|'.join(values)}")
     print(say("games-bots", bots=", ".join(bots.NAMES)))
     return 0

@@ -23,7 +23,7 @@ from readingroom.cli.terminal import Terminal
 from readingroom.engine.errors import no_seat
 from readingroom.engine.record import Record
 from readingroom.engine.rules import wrong_seats
-from readingroom.locales import choose
+from readingroom.locales import Language, choose
 
 LATEST = "-"  # what --resume means without a file
 NAMES = ("Ada", "Ben", "Cleo", "Dom", "Eva", "Finn")  # of those who have none
@@ -41,6 +41,7 @@ examples:
   readingroom play                                   Biblios, you and two bots
   readingroom play --seats 4 --bots greedy,random    greedy, random, greedy
   readingroom play --option penalty=bluff --option honest=yes
+  readingroom play --seats 4 --first 0               you begin
   readingroom play --resume                          go on with what was left
   readingroom play --json --seed 7                   JSON lines, for programs
 
@@ -68,6 +69,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--option", metavar="NAME=VALUE", action="append", default=[],
         help="a table option; `readingroom games` lists them",
     )  # fmt: skip
+    parser.add_argument(
+        "--first", metavar="WHO", help="who begins, where the game lets you choose: a seat, from 0, or drawn (default)"
+    )
     add_deck(parser)
     add_language(parser)
     parser.add_argument("--save", metavar="FILE", type=Path, help="where to keep the record (default: our own folder)")
@@ -91,6 +95,8 @@ def run(args: argparse.Namespace) -> int:
         terminal.tell(language.say("play-unfinished", command=command("play", "--resume"), count=len(left)))
     if args.resume is not None:
         terminal.welcome_back()
+    else:
+        terminal.tell(words_of_options(sitting.record, language))
     return terminal.run()
 
 
@@ -111,7 +117,8 @@ def open_sitting(args: argparse.Namespace) -> Sitting:
     seated.insert(args.seat, "")
     seed = secrets.randbits(48) if args.seed is None else args.seed
     path = saved.new_path(rules.name) if args.save is None else args.save
-    return begin(rules, args.seats, table_options(args.option), seed, names_for(args), seated, path)
+    options = table_options(args.option) | ({} if args.first is None else {"first": args.first})
+    return begin(rules, args.seats, options, seed, names_for(args), seated, path)
 
 
 def names_for(args: argparse.Namespace) -> list[str]:
@@ -122,6 +129,20 @@ def names_for(args: argparse.Namespace) -> list[str]:
     names = [name for name in NAMES if name != own][: args.seats - 1]
     names.insert(args.seat, own)
     return names
+
+
+def words_of_options(game: Record, language: Language) -> str:
+    """Say which table options were chosen; nothing if all are as usual."""
+    name, names, parts = game.rules.name, shown_names(game), []
+    for option, choices in game.rules.option_choices(game.seats).items():
+        value = game.options[option]
+        if value != choices[0]:
+            code, who = (f"{option}-seat", names[int(value)]) if value.isdecimal() else (f"{option}-{value}", "")
+            choice = language.say(f"{name}-set-up-choice", choice=code, name=who)
+            parts.append(
+                language.say("play-option", option=language.say(f"{name}-set-up", option=option), choice=choice)
+            )
+    return language.say("play-options", options=" · ".join(parts)) if parts else ""
 
 
 def shown_names(game: Record) -> list[str]:

@@ -311,7 +311,7 @@ def read_header(header: Header, last: int, find_rules: FindRules) -> Record:
     if whole(seats, rules.max_seats) < rules.min_seats:
         raise located(wrong_seats(rules, seats[:20]), number)
     number, options = header["options"]
-    record = Record(rules, int(seats), read_options(rules, options, number), [])
+    record = Record(rules, int(seats), read_options(rules, options, int(seats), number), [])
     record.version = record.latest = version
     said = {part.partition("=")[0] for part in options.split()}
     record.unsaid = [name for name in record.options if name not in said]
@@ -334,13 +334,13 @@ def read_version(rules: AnyRules, text: str, number: int) -> int:
     raise bad(number, "record-older", f"{sentence}: {advice}", version=text[:20], known=known)
 
 
-def read_options(rules: AnyRules, text: str, number: int) -> dict[str, str]:
-    """Read the table options, NAME=VALUE each."""
+def read_options(rules: AnyRules, text: str, seats: int, number: int) -> dict[str, str]:
+    """Read the table options, NAME=VALUE each; those that an older record does not name are as they were then."""
     pairs = [part.partition("=") for part in text.split()]
     if not all(sign for _, sign, _ in pairs):
         raise bad(number, "record-options", f"these options cannot be read: {text[:60]!r}", text=text[:60])
     try:
-        return rules.checked_options({name: value for name, _, value in pairs})
+        return rules.checked_options({name: value for name, _, value in pairs}, seats)
     except Refusal as error:
         raise located(error, number) from error
 

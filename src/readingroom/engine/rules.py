@@ -1,7 +1,7 @@
 """The one interface through which bots, servers, terminals and learners reach a game."""
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,6 +14,8 @@ from readingroom.engine.prompt import Prompt
 from readingroom.engine.score import Score, ranked
 from readingroom.engine.table import Table
 from readingroom.engine.view import View
+
+DRAWN: Final = "drawn"  # an option that is left to chance
 
 G = TypeVar("G", bound=Table)
 V = TypeVar("V", bound=View)
@@ -36,8 +38,8 @@ class Rules(Generic[G, V]):
         """Lay out a table and put the first clauses on its agenda."""
         raise NotImplementedError
 
-    def option_choices(self) -> dict[str, tuple[str, ...]]:
-        """List the table options and what each may be, its default first."""
+    def option_choices(self, seats: int = 0) -> dict[str, tuple[str, ...]]:
+        """List the table options and what each may be with so many seats (0: with any number), its default first."""
         return {}
 
     def chosen_options(self, g: G) -> dict[str, str]:
@@ -90,13 +92,13 @@ class Rules(Generic[G, V]):
         """Set up a game and go on until somebody is asked."""
         if not self.min_seats <= seats <= self.max_seats:
             raise wrong_seats(self, seats)
-        g = self.set_up(seats, self.checked_options(options or {}), chance if chance is not None else Chance())
+        g = self.set_up(seats, self.checked_options(options or {}, seats), chance if chance is not None else Chance())
         g.settle()
         return g
 
-    def checked_options(self, options: Mapping[str, object]) -> dict[str, str]:
-        """Complete table options with their defaults and refuse what the game does not have."""
-        choices = self.option_choices()
+    def checked_options(self, options: Mapping[str, object], seats: int = 0) -> dict[str, str]:
+        """Complete table options with their defaults and refuse what a game for so many (0: any number) cannot have."""
+        choices = self.option_choices(seats)
         chosen = {name: values[0] for name, values in choices.items()}
         for name, value in options.items():
             if name not in choices:
@@ -106,10 +108,8 @@ class Rules(Generic[G, V]):
                 )  # fmt: skip
             text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
             if text not in choices[name]:
-                raise BadOptions(
-                    "option-value", f"option {name!r} cannot be {text!r}; it can be: {', '.join(choices[name])}",
-                    option=name, value=text, known=", ".join(choices[name]),
-                )  # fmt: skip
+                elsewhere = text in self.option_choices()[name]
+                raise wrong_choice(name, text, choices[name], seats if elsewhere else 0)
             chosen[name] = text
         return chosen
 
@@ -226,6 +226,26 @@ class Rules(Generic[G, V]):
         return IllegalAction(
             "illegal", f"seat {seat} cannot play {tried!r} now; legal: {legal}", seat=seat, tried=tried, legal=legal
         )
+
+
+def first_choices(seats: int) -> tuple[str, ...]:
+    """List who may begin where the table can choose: whoever is drawn, or one of the seats."""
+    return (DRAWN, *[str(seat) for seat in range(seats)])
+
+
+def wrong_choice(option: str, value: str, choices: tuple[str, ...], seats: int) -> BadOptions:
+    """Say what an option can be; with a number of seats, that it could be this with another number only."""
+    known = ", ".join(choices)
+    if seats:
+        players = "1 player" if seats == 1 else f"{seats} players"
+        return BadOptions(
+            "option-seats", f"with {players}, option {option!r} cannot be {value!r}; it can be: {known}",
+            option=option, value=value, known=known, seats=seats,
+        )  # fmt: skip
+    return BadOptions(
+        "option-value", f"option {option!r} cannot be {value!r}; it can be: {known}",
+        option=option, value=value, known=known,
+    )  # fmt: skip
 
 
 def wrong_seats(rules: Rules[Any, Any], seats: object) -> BadOptions:

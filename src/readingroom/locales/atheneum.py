@@ -194,6 +194,8 @@ class AtheneumWords(Words):
                 return {"slot": plan.slot_text(slot), **self.twin(twin)}
             case "reshelve-pair" | "remove-pair":
                 return {"slot": plan.slot_text(event.what), **self.twin(event.number)}
+            case "colour":
+                return {"subject": self.subject(event.what), "colour": self.colour(event.what)}
             case "capture":
                 return {"compartment": self.compartment(event.what)}
             case "reward" | "lost":

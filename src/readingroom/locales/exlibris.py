@@ -28,7 +28,7 @@ CATEGORY_EVENTS = ("name", "win", "show-hand")
 # What other lines say too, or what the table shows
 REPEATED = frozenset({
     "pick", "weigh", "give-up", "keep", "look", "put-back", "reorder", "lay-open", "lay", "choose", "put-away", "deal",
-    "old-tile", "show", "choose-down",
+    "lay-library", "old-tile", "show", "choose-down",
 })  # fmt: skip
 
 

@@ -70,7 +70,10 @@ async def games(asked: Asked) -> Games:
 def game_info(name: str) -> GameInfo:
     """Describe a game."""
     rules = rules_of(name)
-    options = {option: list(choices) for option, choices in rules.option_choices().items()}
+    options = [
+        {option: list(choices) for option, choices in rules.option_choices(seats).items()}
+        for seats in range(rules.min_seats, rules.max_seats + 1)
+    ]
     return GameInfo(
         name=name, version=rules.version, least=rules.min_seats, most=rules.max_seats, options=options,
         bots=list(bots.NAMES),

@@ -41,7 +41,7 @@ class GameInfo(Wire):
     version: int
     least: int  # players
     most: int
-    options: dict[str, list[str]]  # what each table option may be, its default first
+    options: list[dict[str, list[str]]]  # by the number of players, from `least` on: what each may be, default first
     bots: list[str]
 
 

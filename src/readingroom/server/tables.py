@@ -365,9 +365,9 @@ def opening(
     Open seats may be kept for guests, for a while.
     """
     rules = rules_of(game)
-    chosen = rules.checked_options(options)
     if not rules.min_seats <= len(seats) <= rules.max_seats:
         raise refusal("seats", game=game, seats=len(seats), least=rules.min_seats, most=rules.max_seats)
+    chosen = rules.checked_options(options, len(seats))
     if seats.count("me") > 1:
         raise refusal("seated")
     plan = Plan(game=game, seats=len(seats), options=chosen, pace=pace)

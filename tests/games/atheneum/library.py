@@ -7,7 +7,8 @@ turn: shelves as pictures, and benefits at hand.
 import readingroom
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import BACK, NONE, SPECTATOR, Event, seen_by
-from readingroom.games.atheneum.clauses import WORK, gain
+from readingroom.games.atheneum.benefits import gain
+from readingroom.games.atheneum.clauses import WORK
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.flow import TIDY, NextTurn, deal_queues
 from readingroom.games.atheneum.pictures import draw, fill
@@ -246,7 +247,9 @@ class Library:
         return RULES.over(self.g)
 
 
-def dealt(seats: str = "Ada Ben Cleo", hands: str = "", row: str = "", later: str = "", hands_b: str = "") -> Library:
+def dealt(
+    seats: str = "Ada Ben Cleo", hands: str = "", row: str = "", later: str = "", hands_b: str = "", **options: str
+) -> Library:
     """Set up a whole game; hands as in "Ada: A1 A2, Ben: A3" (filled up with others), the row from the left."""
     names = seats.split()
     chance = Stacked()
@@ -262,7 +265,7 @@ def dealt(seats: str = "Ada Ben Cleo", hands: str = "", row: str = "", later: st
             order += mine + [free.pop() for _ in range(HAND_SIZE - len(mine))]
         chance.first[zone] = order
     chance.first[OBJECTIVES] = cards(row)[::-1] + cards(later)
-    g = RULES.new(len(names), {}, chance)
+    g = RULES.new(len(names), options, chance)
     return Library(g, names, begin(RULES, g))
 
 
@@ -277,6 +280,7 @@ def at_work(
     row: str = "O1 O2 O3 O4",
     turn: int = 1,
     sides: str = "",
+    strict: bool = False,
 ) -> Library:
     """Lay out steps 2 and 3 of a turn, in which all work at once.
 
@@ -290,6 +294,7 @@ def at_work(
     g = empty_table(RULES.deck, len(names), chance)
     game = Library(g, names)
     g.turn = turn
+    g.strict = strict
     lay_cards(game, row)
     lay_shelves(game, shelves, sides)
     lay_tokens(game, used, drawn)

@@ -83,7 +83,7 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
 
 
 def test_an_option_that_there_is_not_is_refused() -> None:
-    with pytest.raises(BadOptions, match="atheneum has no option 'penalty'; it has: none"):
+    with pytest.raises(BadOptions, match="atheneum has no option 'penalty'; it has: steps, colours"):
         RULES.new(2, {"penalty": "steal"})
 
 

@@ -7,6 +7,7 @@ import pytest
 import readingroom
 from readingroom import BadOptions, Chance
 from readingroom.games.biblios.components import is_gold
+from readingroom.locales import LANGUAGES, language
 from tests.rulebook import rule
 from tests.tables import WATCHER, Game, table
 
@@ -102,7 +103,41 @@ def test_every_seat_can_be_drawn_as_first_player() -> None:
     assert {rules.asked(rules.new(4, {}, Chance(seed)))[0] for seed in range(40)} == {0, 1, 2, 3}
 
 
-@rule("BIB-S3")
-def test_seat_order_can_decide_who_is_first() -> None:
+@rule("BIB-S3", "BIB-A1")
+@pytest.mark.parametrize(("seats", "first"), [(2, 1), (3, 0), (4, 2), (4, 3)])
+def test_the_table_can_choose_who_begins_the_gifts_and_the_auctions(seats: int, first: int) -> None:
     rules = readingroom.load("biblios")
-    assert {rules.asked(rules.new(4, {"first": "0"}, Chance(seed)))[0] for seed in range(10)} == {0}
+    for seed in range(5):
+        g = rules.new(seats, {"first": first}, Chance(seed))
+        assert rules.asked(g) == [first]
+        assert [roll.kind for roll in rules.rolls(g)] == ["shuffle"]  # nothing is drawn for it
+        assert rules.chosen_options(g)["first"] == str(first)
+        while not rules.over(g):
+            seat = rules.asked(g)[0]
+            rules.play(g, seat, rules.options(g, seat)[0])
+        begun = [event.seat for event in rules.observe(g, None).past if event.code in ("first", "turn", "lot")]
+        gifts = TURNS[seats]
+        assert begun[:3] == [first, first, (first + 1) % seats]
+        assert begun[1 + gifts : 3 + gifts] == [first, (first + 1) % seats]
+
+
+@rule("BIB-S3")
+@pytest.mark.parametrize("first", ["4", "-1", "Ada", "01", ""])
+def test_nobody_begins_who_sits_at_no_table(first: str) -> None:
+    with pytest.raises(BadOptions, match=f"option 'first' cannot be '{first}'; it can be: drawn, 0, 1, 2"):
+        readingroom.load("biblios").new(3, {"first": first})
+
+
+@rule("BIB-S3")
+def test_a_seat_that_only_larger_tables_have_is_refused_with_the_seats_there_are() -> None:
+    rules = readingroom.load("biblios")
+    assert rules.option_choices(2)["first"] == ("drawn", "0", "1")
+    assert rules.option_choices()["first"] == rules.option_choices(4)["first"] == ("drawn", "0", "1", "2", "3")
+    with pytest.raises(BadOptions, match="with 2 players, option 'first' cannot be '2'; it can be: drawn, 0, 1") as no:
+        rules.new(2, {"first": "2"})
+
+    assert [language(code).refuse(no.value) for code in LANGUAGES] == [
+        "With 2 players, the option first cannot be “2”. It can be: drawn, 0, 1.",
+        "À 2 joueurs, l’option first ne peut pas être «\u00a02\u00a0». Elle peut être\u00a0: drawn, 0, 1.",
+        "Przy 2 graczach opcja first nie może mieć wartości „2”. Może mieć: drawn, 0, 1.",
+    ]

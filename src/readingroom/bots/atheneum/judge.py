@@ -7,7 +7,7 @@ from readingroom.engine.view import View
 from readingroom.games.atheneum.actions import CAPTURE, CHOOSE, FINISH
 from readingroom.games.atheneum.node import receive
 from readingroom.games.atheneum.study import BLUE, GREY, YELLOW
-from readingroom.games.atheneum.turn import solve
+from readingroom.games.atheneum.turn import Proposal, solve, solve_scoring
 from readingroom.games.atheneum.view import AtheneumView
 
 EFFORT = 12_000  # desks that are judged for one's own turn
@@ -33,12 +33,17 @@ class AtheneumJudge:
         """Follow the plan, or make one."""
         moment = (view.seat, view.turn)
         if self._made_for != moment or not self._plan or self._plan[0] not in options:
-            desk = view.desk(view.seat)
-            in_queue = view.left_in_queue(view.seat)
-            found = solve(desk, view.tokens(view.seat), in_queue, valuation(view, view.seat), EFFORT)
-            self._plan = [*found.actions] or [int(FINISH)]
+            self._plan = [*proposed(view).actions] or [int(FINISH)]
             self._made_for = moment
         return self._plan.pop(0)
+
+
+def proposed(view: AtheneumView) -> Proposal:
+    """Find the best way through the rest of the viewer's turn."""
+    desk, value = view.desk(view.seat), valuation(view, view.seat)
+    if view.scoring:
+        return solve_scoring(desk, value)
+    return solve(desk, view.tokens(view.seat), view.left_in_queue(view.seat), value, EFFORT, view.strict)
 
 
 class Draft:
@@ -73,6 +78,7 @@ class Draft:
                 receive(desk, benefit)
             draws = int(desk.draws)
             desk.draws = 0  # what is drawn is not known yet
-            after = solve(desk, [], 0, self.valuations[seat], GLANCE).worth + draws * self.valuations[seat].draw
+            found = solve(desk, [], 0, self.valuations[seat], GLANCE, self.view.strict)
+            after = found.worth + draws * self.valuations[seat].draw
             self.known[seat, benefits] = int(after - before)
         return self.known[seat, benefits]

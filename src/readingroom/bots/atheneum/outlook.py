@@ -21,7 +21,7 @@ MOST_MISSING = 5
 
 def valuation(view: AtheneumView, seat: int) -> Valuation:
     """Value a seat's desk as it should be valued in this turn."""
-    return valued(view.deck, view.desk(seat), seat, view.turn, view.row)
+    return valued(view.deck, view.desk(seat), view.favourites[seat], view.turn, view.row)
 
 
 def valued(deck: Deck, desk: Desk, favourite: int, turn: int, row: list[int]) -> Valuation:

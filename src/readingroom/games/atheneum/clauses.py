@@ -23,6 +23,7 @@ from readingroom.games.atheneum.actions import (
     TAKE_PAIR,
     USE,
 )
+from readingroom.games.atheneum.benefits import drawable, gain
 from readingroom.games.atheneum.components import OBJECTIVE, TOKEN, pair_of, token_benefit
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.plan import COLOURS, MAIN, MOST_SIDES, MOST_SLOTS, bit
@@ -38,7 +39,7 @@ from readingroom.games.atheneum.state import (
     queue,
     tokens,
 )
-from readingroom.games.atheneum.study import BONUS, BOUND, POINTS, REARRANGE, SIDE_SHELF, WAND, WILD
+from readingroom.games.atheneum.study import BONUS, BOUND, SIDE_SHELF, WAND, WILD
 
 HUES: Final[i64] = len(COLOURS)
 HOMES: Final[i64] = len(MAIN)  # the compartments that a book can be bound to
@@ -92,36 +93,6 @@ class ChooseCard(Clause[Atheneum]):
 CHOOSE_CARD: Final = ChooseCard()
 
 
-# Benefits
-
-
-def gain(g: Atheneum, me: i64, benefit: i64) -> None:
-    """ATH-C6: take a benefit: what is no use is lost, and what is to be used later lies ready."""
-    desk = g.desks[me]
-    if benefit < SIDE_SHELF:
-        desk.add(benefit, 1)
-    elif benefit == SIDE_SHELF:
-        if not desk.shelves.add_side():  # ATH-X2
-            g.tell("lost", me, SIDE_SHELF)
-    elif benefit == WAND:
-        if desk.supply:
-            desk.supply -= 1
-            desk.wands += 1
-        else:  # ATH-X4
-            g.tell("lost", me, WAND)
-    elif benefit == BONUS:
-        desk.draws += 1
-    elif benefit <= POINTS:
-        desk.removals += benefit - REARRANGE
-    else:
-        desk.points += benefit - POINTS
-
-
-def drawable(g: Atheneum, me: i64) -> i64:
-    """ATH-T7: how many more bonus tokens a player could gain than they may draw already."""
-    return len(g.zones[queue(me)]) - g.desks[me].draws
-
-
 def kinds_of(cards: list[int]) -> i64:
     """Give the set of the kinds of some bonus tokens."""
     mask: i64 = 0
@@ -135,7 +106,10 @@ def kinds_of(cards: list[int]) -> i64:
 
 @final
 class Work(Clause[Atheneum]):
-    """ATH-T4, ATH-T5: use benefits and score objectives in any order, until you say that your turn is finished."""
+    """ATH-T4, ATH-T5: use benefits and score objectives in any order, until you say that your turn is finished.
+
+    With strict steps, the first scoring ends the use of benefits.
+    """
 
     def options(self, g: Atheneum, me: i64) -> list[int]:
         """Offer all that can be done now; what would be lost or has no place is left out."""
@@ -164,10 +138,12 @@ class Work(Clause[Atheneum]):
     def answer(self, g: Atheneum, me: i64, action: i64) -> None:
         """Do it; the turn goes on until it is finished, and then cannot be taken up again."""
         if action == FINISH:
-            g.sealed = True
-            g.say(FINISHED[me])
+            finish(g, me)
             return
-        g.then(me, self)
+        if g.strict and SCORE <= action < CHOOSE:
+            g.then(me, SCORE_MORE)
+        else:
+            g.then(me, self)
         if action == DRAW:
             draw_token(g, me)
         elif action < TAKE:
@@ -183,6 +159,36 @@ class Work(Clause[Atheneum]):
 
 
 WORK: Final = Work()
+
+
+def finish(g: Atheneum, me: i64) -> None:
+    """End a player's turn; that cannot be taken back."""
+    g.sealed = True
+    g.say(FINISHED[me])
+
+
+@final
+class ScoreMore(Clause[Atheneum]):
+    """ATH-T4, as a table option: with strict steps, once you have scored you can only score more, or finish."""
+
+    def options(self, g: Atheneum, me: i64) -> list[int]:
+        """Offer the objectives that can still be scored."""
+        desk = g.desks[me]
+        found: list[int] = [FINISH]
+        if desk.wands:
+            offer_scores(g, desk, found)
+        return found
+
+    def answer(self, g: Atheneum, me: i64, action: i64) -> None:
+        """Score it, or finish the turn."""
+        if action == FINISH:
+            finish(g, me)
+            return
+        g.then(me, self)
+        score(g, me, OBJECTIVE + action - SCORE)
+
+
+SCORE_MORE: Final = ScoreMore()
 
 
 def offer_uses(desk: Desk, kinds: i64, found: list[int]) -> None:

@@ -1,7 +1,8 @@
 """What is in the box of Atheneum: shelves, study cards, objectives and bonus tokens, and the deck file that says so.
 
 Cards and tokens have one numbering, for zones: STUDY + 0 to 59 (A1 to A30, then B1 to B30), OBJECTIVE + 0 to 34
-(O1 to O35), TOKEN + 0 to 13 (tokens of equal face have the same number: the ten pairs first, in the order of PAIRS).
+(O1 to O35), TOKEN + 0 to 13 (tokens of equal face have the same number: the ten pairs first, in the order of PAIRS),
+and SHELF + 0 to 4 (the main shelves by the colour of their favourite subject, when they are drawn).
 """
 
 import hashlib
@@ -18,12 +19,14 @@ from readingroom.games.atheneum.study import REARRANGE, SIDE_SHELF, WAND, WILD, 
 STUDY: Final[i64] = 0
 OBJECTIVE: Final[i64] = 60
 TOKEN: Final[i64] = 95
-CARDS: Final[i64] = 109  # how many numbers there are
+CARDS: Final[i64] = 109  # how many numbers there are of cards and tokens
+SHELF: Final[i64] = 109
 
 PAIRS: Final = ((0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4))  # of colours
 OTHER_TOKENS: Final = ("wand", "any", "rearrange-4", "side-shelf")
 TOKEN_BENEFITS: Final = [int(WAND), int(WILD), int(REARRANGE) + 4, int(SIDE_SHELF)]  # of these
 TOKEN_NAMES: Final = tuple(f"{COLOURS[one]}+{COLOURS[other]}" for one, other in PAIRS) + OTHER_TOKENS
+SHELF_NAMES: Final = tuple(f"shelf-{colour}" for colour in COLOURS)
 TOKENS: Final = 40
 EACH_COLOUR: Final = 32  # ATH-C1: books; ATH-B7: more are still to be had
 WANDS: Final[i64] = 6  # of each player (ATH-C2)
@@ -61,7 +64,8 @@ class Deck:
         self.study: Final = study  # by number
         self.objectives: Final = objectives  # by number, from OBJECTIVE on
         self.tokens: Final = tokens  # how many of each kind, from TOKEN on
-        self.texts: Final = [card.name for card in study] + [card.name for card in objectives] + list(TOKEN_NAMES)
+        names = [card.name for card in study] + [card.name for card in objectives]
+        self.texts: Final = [*names, *TOKEN_NAMES, *SHELF_NAMES]
 
     def objective(self, card: i64) -> Objective:
         """Give an objective by its number as a card."""
@@ -82,11 +86,11 @@ class Deck:
         return hashlib.sha256(repr(parts).encode()).hexdigest()[:12]
 
     def text(self, card: int) -> str:
-        """Give the text of a card or token: `A7`, `O12`, `green+pink`, `rearrange-4`."""
+        """Give the text of a card, a token or a shelf: `A7`, `O12`, `green+pink`, `rearrange-4`, `shelf-pink`."""
         return self.texts[card]
 
     def find(self, text: str) -> int:
-        """Find a card or token by its text; -1 if there is none."""
+        """Find a card, a token or a shelf by its text; -1 if there is none."""
         return self.texts.index(text) if text in self.texts else -1
 
     def __reduce__(self) -> tuple[Any, tuple[object, ...]]:

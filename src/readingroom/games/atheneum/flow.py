@@ -1,5 +1,6 @@
 """The course of a game of Atheneum: ten turns, in each of which all choose a card at once and then work at once."""
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -7,8 +8,11 @@ from mypy_extensions import i64
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause
 from readingroom.engine.event import NONE, saying
-from readingroom.games.atheneum.clauses import CHOOSE_CARD, PAIR_KINDS, WORK, gain
-from readingroom.games.atheneum.components import OBJECTIVE, STUDY, TOKEN, Deck
+from readingroom.engine.rules import DRAWN
+from readingroom.games.atheneum.benefits import gain
+from readingroom.games.atheneum.clauses import CHOOSE_CARD, PAIR_KINDS, WORK
+from readingroom.games.atheneum.components import OBJECTIVE, SHELF, STUDY, TOKEN, Deck
+from readingroom.games.atheneum.plan import COLOURS
 from readingroom.games.atheneum.state import (
     BAG,
     DECK_A,
@@ -39,6 +43,9 @@ HAND_SIZE: Final = 6  # ATH-T1
 LAST: Final[i64] = 5  # the turn of a phase after which a card is left over
 OPEN: Final = 4  # objectives in the row
 SECTIONS: Final[i64] = 3
+FREE: Final = "free"  # what the option "steps" may be
+STRICT: Final = "strict"
+BY_SEAT: Final = "seat"  # what the option "colours" may be, beside "drawn"
 BENEFITS: Final = [  # the events of getting a section of a card, made once
     saying("benefit", seat, card, which)
     for seat in range(MOST_SEATS)
@@ -47,9 +54,13 @@ BENEFITS: Final = [  # the events of getting a section of a card, made once
 ]
 
 
-def set_up(deck: Deck, seats: i64, chance: Chance) -> Atheneum:
+def set_up(deck: Deck, seats: i64, options: Mapping[str, object], chance: Chance) -> Atheneum:
     """ATH-S1: shuffle study cards and objectives, lay out four objectives, and put the bonus tokens into the bag."""
     g = empty_table(deck, seats, chance)
+    g.strict = options["steps"] == STRICT
+    g.drawn_colours = options["colours"] == DRAWN
+    if g.drawn_colours:
+        draw_colours(g)
     g.zones[DECK_A] = list(range(STUDY, STUDY + CARDS))
     g.zones[DECK_B] = list(range(STUDY + CARDS, OBJECTIVE))
     g.zones[OBJECTIVES] = list(range(OBJECTIVE, TOKEN))
@@ -61,6 +72,17 @@ def set_up(deck: Deck, seats: i64, chance: Chance) -> Atheneum:
         open_objective(g)
     g.then(NONE, NextTurn())
     return g
+
+
+def draw_colours(g: Atheneum) -> None:
+    """ATH-C2, as a table option: everybody draws one of the five main shelves, and with it a favourite subject."""
+    g.zones[BAG] = list(range(SHELF, SHELF + len(COLOURS)))
+    g.shuffle(BAG)
+    shelves = g.zones[BAG]
+    g.favourites = [int(shelves[seat] - SHELF) for seat in range(g.seats)]
+    g.zones[BAG] = []
+    for seat in range(g.seats):
+        g.tell("colour", seat, g.favourites[seat])
 
 
 def open_objective(g: Atheneum) -> None:

@@ -46,6 +46,7 @@ class Node:
         self.second: Final[i64] = second  # where,
         self.third: Final[i64] = third  # and what a spider gives for it;
         self.scored: i64 = 0  # then the objectives that are scored, a byte for each, from the highest
+        self.last_scored: i64 = 0  # those that are scored if the turn ends here, with strict steps; in the same way
         self.desk: Desk | None = None
         self.tokens: i64 = 0  # drawn and not used, four bits for each kind
         self.worth: i64 = 0
@@ -55,12 +56,7 @@ class Node:
     def actions(self) -> list[int]:
         """List the actions of the step."""
         found = [int(action) for action in (self.first, self.second, self.third) if action >= 0]
-        scored: list[int] = []
-        rest = self.scored
-        while rest > 0:
-            scored.append(int(SCORE + (rest & 255) - 1))
-            rest >>= 8
-        return found + scored[::-1]
+        return found + scorings(self.scored)
 
     def lay_out(self, goals: list[Goal]) -> None:
         """Do the step, from the desk before it."""
@@ -73,6 +69,15 @@ class Node:
                 if action == SCORE + goal.number:
                     score(desk, goal)
         self.desk = desk
+
+
+def scorings(numbers: i64) -> list[int]:
+    """List the actions that score some objectives, given a byte for each."""
+    found: list[int] = []
+    while numbers > 0:
+        found.append(int(SCORE + (numbers & 255) - 1))
+        numbers >>= 8
+    return found[::-1]
 
 
 def key(desk: Desk, tokens: i64) -> i64:
@@ -94,7 +99,7 @@ def stir(mixed: i64, more: i64) -> i64:
 
 
 def steps_to(node: Node) -> list[int]:
-    """List the actions that lead to a desk."""
+    """List the actions that lead to a desk, and the scorings that end the turn there."""
     steps: list[list[int]] = []
     at: Node | None = node
     while at is not None:
@@ -103,7 +108,7 @@ def steps_to(node: Node) -> list[int]:
     found: list[int] = []
     for actions in steps[::-1]:
         found += actions
-    return found
+    return found + scorings(node.last_scored)
 
 
 def become(desk: Desk, other: Desk) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import Event
 from readingroom.engine.prompt import Prompt
-from readingroom.engine.rules import Rules
+from readingroom.engine.rules import DRAWN, Rules
 from readingroom.engine.score import Score
 from readingroom.games.atheneum import flow, scoring, text, view
 from readingroom.games.atheneum.actions import catalogue
@@ -38,16 +38,27 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
         """Pickle as the deck."""
         return (AtheneumRules, (self.deck,))
 
+    def option_choices(self, seats: int = 0) -> dict[str, tuple[str, ...]]:
+        """List the table options: whether benefits and scorings may alternate, and who gets which colour."""
+        return {"steps": (flow.FREE, flow.STRICT), "colours": (flow.BY_SEAT, DRAWN)}
+
+    def chosen_options(self, g: Atheneum) -> dict[str, str]:
+        """Give the options of a table."""
+        return {
+            "steps": flow.STRICT if g.strict else flow.FREE,
+            "colours": DRAWN if g.drawn_colours else flow.BY_SEAT,
+        }
+
     def set_up(self, seats: i64, options: Mapping[str, object], chance: Chance) -> Atheneum:
         """Set up a game."""
-        return flow.set_up(self.deck, seats, chance)
+        return flow.set_up(self.deck, seats, options, chance)
 
     def reckon(self, g: Atheneum) -> list[Score]:
-        """Reckon the desks as they are; the favourite subject of a seat is the colour of its number."""
+        """Reckon the desks as they are."""
         desks = g.desks
         track = [int(desk.points) for desk in desks]
         wands = [int(desk.wands) for desk in desks]
-        return scoring.reckon([desk.shelves for desk in desks], track, wands, list(range(g.seats)))
+        return scoring.reckon([desk.shelves for desk in desks], track, wands, g.favourites)
 
     def look(self, g: Atheneum, seat: i64) -> AtheneumView:
         """Make the view of a seat."""

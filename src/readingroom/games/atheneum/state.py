@@ -69,6 +69,9 @@ class Atheneum(Table):
     turn: i64  # from 1 to 10; 0 before the first
     fresh: i64  # how many of the dealt bonus tokens came from the bag: the others lie beneath (ATH-T7)
     dealt: i64  # how many were dealt in all
+    strict: bool  # all benefits are used before the first scoring (ATH-T4)
+    drawn_colours: bool  # the favourite subjects were drawn (ATH-C2)
+    favourites: list[int]  # by seat, the colour of the favourite subject; it never changes
     desks: list[Desk]  # by seat
 
     def blank(self) -> Table:
@@ -90,6 +93,8 @@ class Atheneum(Table):
         found: list[int] = [self.turn, self.fresh, self.dealt]
         for desk in self.desks:
             found += desk.numbers()
+        if self.strict or self.drawn_colours:  # not at other tables, which so keep the names of their states
+            found += [int(self.strict), int(self.drawn_colours), *self.favourites]
         return found
 
     def set_facts(self, facts: list[int]) -> None:
@@ -98,7 +103,11 @@ class Atheneum(Table):
         self.fresh = facts[1]
         self.dealt = facts[2]
         plan = self.deck.plan
-        self.desks = [desk_from(plan, facts[start : start + SIZE]) for start in range(FACTS, len(facts), SIZE)]
+        end = FACTS + SIZE * self.seats
+        self.desks = [desk_from(plan, facts[start : start + SIZE]) for start in range(FACTS, end, SIZE)]
+        self.strict = len(facts) > end and facts[end] == 1
+        self.drawn_colours = len(facts) > end and facts[end + 1] == 1
+        self.favourites = favourites_in(facts, self.seats)
 
     def copy_facts(self, other: Table) -> None:
         """Take over the facts of another table."""
@@ -106,6 +115,9 @@ class Atheneum(Table):
         self.turn = other.turn
         self.fresh = other.fresh
         self.dealt = other.dealt
+        self.strict = other.strict
+        self.drawn_colours = other.drawn_colours
+        self.favourites = other.favourites
         self.desks = [desk.clone() for desk in other.desks]
 
     def left_of(self, seat: i64) -> i64:
@@ -129,6 +141,12 @@ def phase_of(turn: i64) -> i64:
 def turn_of_phase(turn: i64) -> i64:
     """Give the number of a turn within its phase, from 1 to 5."""
     return turn if turn <= TURNS // 2 else turn - TURNS // 2
+
+
+def favourites_in(facts: list[int], seats: i64) -> list[int]:
+    """Give the favourite subjects by seat from the facts of a table: they go by the seats unless it says otherwise."""
+    end = FACTS + SIZE * seats
+    return facts[end + 2 :] if len(facts) > end else list(range(seats))
 
 
 def fresh_of(fresh: i64, seats: i64, seat: i64) -> i64:
@@ -157,5 +175,8 @@ def empty_table(deck: Deck, seats: i64, chance: Chance) -> Atheneum:
     g.turn = 0
     g.fresh = 0
     g.dealt = 0
+    g.strict = False
+    g.drawn_colours = False
+    g.favourites = list(range(seats))
     g.desks = [Desk(Shelves(deck.plan)) for _ in range(seats)]
     return g

@@ -6,7 +6,16 @@ from readingroom.engine.clause import Clause
 from readingroom.engine.event import SPECTATOR
 from readingroom.engine.prompt import Prompt
 from readingroom.games.atheneum.actions import ORDERED
-from readingroom.games.atheneum.clauses import BOUND_PIECE, PAIR_PIECE, ChooseCard, Light, Place, Reward, Work
+from readingroom.games.atheneum.clauses import (
+    BOUND_PIECE,
+    PAIR_PIECE,
+    ChooseCard,
+    Light,
+    Place,
+    Reward,
+    ScoreMore,
+    Work,
+)
 from readingroom.games.atheneum.components import OBJECTIVE, TOKEN, TOKEN_NAMES
 from readingroom.games.atheneum.desk import HAND, Desk
 from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, MAIN, places
@@ -20,10 +29,12 @@ EVENT_RULES: Final = {
     "shelve": "ATH-B1", "shelve-pair": "ATH-B6", "reshelve-pair": "ATH-B6", "remove": "ATH-B5", "remove-pair": "ATH-B6",
     "capture": "ATH-X1", "reward": "ATH-X1", "draw": "ATH-X3", "use": "ATH-X3", "candle": "ATH-X3", "score": "ATH-T5",
     "finish": "ATH-T4", "forfeit": "ATH-T4", "return": "ATH-B7", "discard": "ATH-T6", "end": "ATH-T8",
+    "colour": "ATH-C2",
 }  # fmt: skip
 
 PROMPT_RULES: Final = {
-    "choose": "ATH-T2", "work": "ATH-T4", "place": "ATH-B2", "place-bound": "ATH-B8", "place-pair": "ATH-B6",
+    "choose": "ATH-T2", "work": "ATH-T4", "work-strict": "ATH-T4", "score-more": "ATH-T4", "place": "ATH-B2",
+    "place-bound": "ATH-B8", "place-pair": "ATH-B6",
     "reward": "ATH-X1", "light": "ATH-X3", "wait": "ATH-T7", "over": "ATH-T8",
 }  # fmt: skip
 
@@ -55,10 +66,12 @@ def asked_by(clause: Clause[object], view: AtheneumView) -> Prompt:
         return made("light", {"token": TOKEN_NAMES[clause.kind]})
     if isinstance(clause, Reward):
         return made("reward", {})
-    assert isinstance(clause, Work)
     desk = view.desk(view.seat)
+    if isinstance(clause, ScoreMore):
+        return made("score-more", {"wands": int(desk.wands)})
+    assert isinstance(clause, Work)
     books = sum([int(desk.count(kind)) for kind in range(HAND)])
-    return made("work", {
+    return made("work-strict" if view.strict else "work", {
         "books": books, "removals": int(desk.removals), "draws": min(int(desk.draws), view.left_in_queue(view.seat)),
         "tokens": len(view.tokens(view.seat)), "wands": int(desk.wands),
     })  # fmt: skip
@@ -93,7 +106,7 @@ def desk_facts(view: AtheneumView, seat: int, desk: Desk) -> dict[str, object]:
     """Give what lies on a desk: points, wands, shelves, and what is at hand during the turn."""
     shelves, plan = desk.shelves, view.deck.plan
     return {
-        "favourite": COLOURS[seat],
+        "favourite": COLOURS[view.favourites[seat]],
         "points": int(desk.points),
         "wands": int(desk.wands),
         "supply": int(desk.supply),

@@ -13,6 +13,9 @@ question always gets the same answer, on every machine and every Python.
 
 What is drawn from the bag is not foreseen: if a bonus token may be drawn, the proposal is to draw it and then to think
 again.
+
+With strict steps (ATH-T4) nothing is used after the first scoring: no step scores, and each desk on the way is judged
+by what could be scored if the turn ended there.
 """
 
 from typing import Final, final
@@ -33,6 +36,7 @@ from readingroom.games.atheneum.actions import (
     TAKE_PAIR,
     USE,
 )
+from readingroom.games.atheneum.closing import lacks_of, score_last
 from readingroom.games.atheneum.components import TOKEN, token_benefit
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.node import (
@@ -111,8 +115,9 @@ class Proposal:
 class Search:
     """One search: the valuation, the desks that were met, and the best so far."""
 
-    def __init__(self, valuation: Valuation, root: Node, desk: Desk, in_queue: i64, mood: i64) -> None:
+    def __init__(self, valuation: Valuation, root: Node, desk: Desk, in_queue: i64, mood: i64, strict: bool) -> None:
         self.valuation: Final = valuation
+        self.strict: Final = strict  # steps; then objectives are scored at the end of the turn only
         self.at_hand: Final[i64] = AT_HAND[mood]
         self.eager: Final[i64] = EAGER[mood]
         self.fond: Final[i64] = FOND[mood]
@@ -176,7 +181,7 @@ class Search:
             if not desk.scored >> goal.number & 1:
                 lacking[place] = int(goal.objective.lacks(desk.shelves))
                 waiting += 1
-        if desk.wands >= waiting:
+        if desk.wands >= waiting and not self.strict:
             self.score_all(after)
         after.worth = self.valuation.plain_worth(desk)
         after.rank = after.worth + self.promise()
@@ -189,6 +194,8 @@ class Search:
                     nearness = self.nearness(goal, lacks)
                     after.rank += nearness * goal.objective.points
                     after.near |= shifted(nearness, 8 * place)
+        if self.strict:
+            after.worth += score_last(desk, lacking, self.valuation, after)
         if after.worth > self.best.worth:
             self.best = after
         self.reached.append(after)
@@ -252,7 +259,7 @@ class Search:
             self.shelve_pairs(node, desk)
         if node.tokens:
             self.use_tokens(node, desk)
-        if desk.wands:
+        if desk.wands and not self.strict:
             self.score_one(node, desk)
         if desk.removals:
             self.take_out(node, desk)
@@ -390,7 +397,9 @@ class Search:
                 room -= 1
 
 
-def solve(desk: Desk, tokens: list[int], in_queue: int, valuation: Valuation, effort: int) -> Proposal:
+def solve(
+    desk: Desk, tokens: list[int], in_queue: int, valuation: Valuation, effort: int, strict: bool = False
+) -> Proposal:
     """Find the best way through the rest of a turn; `in_queue` bonus tokens could still be drawn."""
     if desk.draws and in_queue:
         return Proposal([int(DRAW)], int(valuation.worth(desk)))
@@ -398,10 +407,12 @@ def solve(desk: Desk, tokens: list[int], in_queue: int, valuation: Valuation, ef
     root.desk = desk.clone()
     root.tokens = packed(tokens)
     root.worth = valuation.worth(desk)
+    if strict:
+        root.worth += score_last(desk.clone(), lacks_of(desk, valuation), valuation, root)
     best = root
     left: i64 = effort
     for mood in range(MOODS):
-        search = Search(valuation, root, desk, in_queue, mood)
+        search = Search(valuation, root, desk, in_queue, mood, strict)
         share = min(left // (MOODS - mood), MOST_EFFORT)
         left -= share - search.run(root, share)
         if search.best.worth > best.worth:
@@ -409,3 +420,11 @@ def solve(desk: Desk, tokens: list[int], in_queue: int, valuation: Valuation, ef
         if not search.pruned:
             break
     return Proposal(steps_to(best), int(best.worth))
+
+
+def solve_scoring(desk: Desk, valuation: Valuation) -> Proposal:
+    """Find the best that can still be scored in a turn in which nothing else can be done any more."""
+    root = Node(None, -1, -1, -1)
+    root.worth = valuation.worth(desk)
+    root.worth += score_last(desk.clone(), lacks_of(desk, valuation), valuation, root)
+    return Proposal(steps_to(root), int(root.worth))

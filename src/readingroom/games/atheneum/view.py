@@ -5,9 +5,21 @@ from typing import cast, final
 from mypy_extensions import i64
 
 from readingroom.engine.view import View, fill
+from readingroom.games.atheneum.clauses import ScoreMore
 from readingroom.games.atheneum.components import Deck
 from readingroom.games.atheneum.desk import SIZE, Desk, desk_from
-from readingroom.games.atheneum.state import FACTS, PLAYED, ROW, Atheneum, chosen, hand, phase_of, queue, tokens
+from readingroom.games.atheneum.state import (
+    FACTS,
+    PLAYED,
+    ROW,
+    Atheneum,
+    chosen,
+    favourites_in,
+    hand,
+    phase_of,
+    queue,
+    tokens,
+)
 
 
 @final
@@ -48,6 +60,23 @@ class AtheneumView(View):
         """A copy of a seat's desk: shelves, wands, points, and what it has at hand."""
         start = FACTS + SIZE * seat
         return desk_from(self.deck.plan, self.facts[start : start + SIZE])
+
+    @property
+    def strict(self) -> bool:
+        """Whether all benefits are used before the first scoring."""
+        end = FACTS + SIZE * self.seats
+        return len(self.facts) > end and self.facts[end] == 1
+
+    @property
+    def favourites(self) -> list[int]:
+        """The colours of the favourite subjects, by seat."""
+        return favourites_in(self.facts, self.seats)
+
+    @property
+    def scoring(self) -> bool:
+        """Whether the viewer has begun to score at a table with strict steps, and so can use nothing more."""
+        agenda = self.lanes[self.seat] if 0 <= self.seat < len(self.lanes) else []
+        return len(agenda) > 0 and isinstance(agenda[-1][1], ScoreMore)
 
     def hand(self, seat: i64) -> list[int]:
         """The hand of a seat, as far as it is seen."""

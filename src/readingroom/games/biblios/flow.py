@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause
 from readingroom.engine.event import NONE
+from readingroom.engine.rules import DRAWN
 from readingroom.games.biblios.clauses import DRAW_GIFT, TAKE_PUBLIC, hold_auction, room
 from readingroom.games.biblios.components import Deck
 from readingroom.games.biblios.state import (
@@ -24,18 +25,17 @@ from readingroom.games.biblios.state import (
 
 
 def set_up(deck: Deck, seats: i64, options: Mapping[str, object], chance: Chance) -> Biblios:
-    """BIB-S1 to BIB-S3: shuffle, take cards out unseen, and find the first player."""
+    """BIB-S1 to BIB-S3: shuffle, take cards out unseen, and find the first player: drawn, or the one agreed upon."""
     g = empty_table(deck, seats, chance)
     g.penalty = BLUFF if options["penalty"] == "bluff" else STEAL
     g.honest = options["honest"] == "yes"
-    g.drawn_first = options["first"] == "drawn"
+    g.drawn_first = options["first"] == DRAWN
     g.zones[DRAW] = deck.in_play(seats)
     g.shuffle(DRAW)
     left = len(g.zones[DRAW]) - deck.random_out[seats]
     g.zones[OUT] = g.zones[DRAW][left:]
     g.zones[DRAW] = g.zones[DRAW][:left]
-    if g.drawn_first:
-        g.first = g.random_seat()
+    g.first = g.random_seat() if g.drawn_first else int(str(options["first"]))
     g.tell("first", g.first)
     g.then(g.first, Gifts())
     return g

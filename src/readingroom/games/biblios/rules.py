@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import Event
 from readingroom.engine.prompt import Prompt
-from readingroom.engine.rules import Rules
+from readingroom.engine.rules import DRAWN, Rules, first_choices
 from readingroom.engine.score import Score
 from readingroom.games.biblios import flow, scoring, text, view
 from readingroom.games.biblios.actions import catalogue
@@ -39,12 +39,12 @@ class BibliosRules(Rules[Biblios, BibliosView]):
         """Pickle as the deck."""
         return (BibliosRules, (self.deck,))
 
-    def option_choices(self) -> dict[str, tuple[str, ...]]:
+    def option_choices(self, seats: int = 0) -> dict[str, tuple[str, ...]]:
         """List the table options: the penalty, honest bids, and who begins."""
         return {
             "penalty": ("steal", "bluff"),
             "honest": ("no", "yes"),
-            "first": ("drawn", "0"),
+            "first": first_choices(seats or self.max_seats),
         }
 
     def chosen_options(self, g: Biblios) -> dict[str, str]:
@@ -52,7 +52,7 @@ class BibliosRules(Rules[Biblios, BibliosView]):
         return {
             "penalty": "bluff" if g.penalty == BLUFF else "steal",
             "honest": "yes" if g.honest else "no",
-            "first": "drawn" if g.drawn_first else "0",
+            "first": DRAWN if g.drawn_first else str(g.first),
         }
 
     def set_up(self, seats: i64, options: Mapping[str, object], chance: Chance) -> Biblios:

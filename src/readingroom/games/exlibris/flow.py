@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause
-from readingroom.engine.errors import BadOptions
 from readingroom.engine.event import NONE
+from readingroom.engine.rules import DRAWN
 from readingroom.games.exlibris import assistants, locations  # noqa: F401  they fill in the powers and the effects
 from readingroom.games.exlibris.actions import KEEP
 from readingroom.games.exlibris.clauses import replenish, rising
@@ -58,6 +58,9 @@ from readingroom.games.exlibris.state import DISCARD as DISCARDS
 LIMITS: Final = (0, 0, 16, 14, 12)  # EXL-R8, by number of players
 MORE_IN_A_LONG_GAME: Final[i64] = 3
 HAND: Final[i64] = 6
+LIBRARIES_EACH: Final[i64] = 2  # tiles for each player to choose from (EXL-S2)
+DEALT: Final = "dealt"  # what the option "libraries" may be
+LAID_OPEN: Final = "open"
 
 
 # Set-up
@@ -69,17 +72,24 @@ def set_up(deck: Deck, seats: i64, options: Mapping[str, object], chance: Chance
     g.beginner = options["beginner"] == "yes"
     g.friendly = options["friendly"] == "yes"
     g.long = options["long"] == "yes"
+    g.laid_open = options["libraries"] == LAID_OPEN
+    g.agreed = NONE if options["first"] == DRAWN else int(str(options["first"]))
     g.limit = LIMITS[seats] + (MORE_IN_A_LONG_GAME if g.long else 0)
     fill_box(g)
     g.shuffle(STACK)
     g.move(TILE + DIVINERS_HUT, REMOVED, BELOW, "tile", NONE)
-    g.first = g.random_seat()
+    g.first = g.random_seat() if g.agreed == NONE else g.agreed
     g.active = g.first
     g.tell("first", g.first)
     g.then(g.first, Round())
     g.then(g.first, Deal())
     if g.beginner:
         g.where = [int(OUT), int(READY), int(READY), int(READY)] * seats
+    elif g.laid_open:
+        lay_libraries_open(g)
+        g.then(g.first, PutLibrariesAway())
+        for step in range(seats):
+            g.then((g.first + step) % seats, ChooseOpenLibrary())
     else:
         deal_libraries(g)
         for step in range(seats):
@@ -114,8 +124,8 @@ def deal_libraries(g: ExLibris) -> None:
     g.shuffle(LIBRARIES)
     for step in range(g.seats):
         seat = (g.first + step) % g.seats
-        g.draw(LIBRARIES, looking(seat), "offer", seat)
-        g.draw(LIBRARIES, looking(seat), "offer", seat)
+        for _ in range(LIBRARIES_EACH):
+            g.draw(LIBRARIES, looking(seat), "offer", seat)
 
 
 @final
@@ -128,13 +138,47 @@ class ChooseLibrary(Clause[ExLibris]):
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
         """Keep it, and put the other away."""
-        number = action - KEEP
-        g.move(LIBRARY + number, looking(me), library(me), "keep-library", me)
+        keep_library(g, me, action - KEEP, looking(me))
         g.move(g.zones[looking(me)][0], looking(me), LIBRARIES, "put-away", me)
-        kinds = g.kinds[:]
-        kinds[me] = int(number)
-        g.kinds = kinds
-        g.where[special_of(me)] = int(READY)
+
+
+def keep_library(g: ExLibris, me: i64, number: i64, source: i64) -> None:
+    """EXL-S3: keep a library, and take its special assistant."""
+    g.move(LIBRARY + number, source, library(me), "keep-library", me)
+    kinds = g.kinds[:]
+    kinds[me] = int(number)
+    g.kinds = kinds
+    g.where[special_of(me)] = int(READY)
+
+
+def lay_libraries_open(g: ExLibris) -> None:
+    """EXL-S2, as a table option: two library tiles for each player are laid open."""
+    g.shuffle(LIBRARIES)
+    for _ in range(LIBRARIES_EACH * g.seats):
+        g.draw(LIBRARIES, REVEALED, "lay-library", NONE)
+
+
+@final
+class ChooseOpenLibrary(Clause[ExLibris]):
+    """EXL-S2: choose one of all library tiles that lie open, in reverse player order; EXL-S3: take its assistant."""
+
+    def options(self, g: ExLibris, me: i64) -> list[int]:
+        """Offer all that are left."""
+        return sorted([int(KEEP + card - LIBRARY) for card in g.zones[REVEALED]])
+
+    def answer(self, g: ExLibris, me: i64, action: i64) -> None:
+        """Keep it."""
+        keep_library(g, me, action - KEEP, REVEALED)
+
+
+@final
+class PutLibrariesAway(Clause[ExLibris]):
+    """EXL-S2: the library tiles that nobody chose go back into the box."""
+
+    def perform(self, g: ExLibris, me: i64) -> None:
+        """Put them away."""
+        for card in rising(g.zones[REVEALED]):
+            g.move(card, REVEALED, LIBRARIES, "put-away", NONE)
 
 
 @final
@@ -359,18 +403,3 @@ class CleanUp(Clause[ExLibris]):
                 g.last = True
                 g.tell("last-round", NONE, NONE, g.limit)
         g.then(g.first, Round())
-
-
-# Options
-
-
-def check_options(seats: i64, options: Mapping[str, object]) -> None:
-    """EXL-V3: refuse combinations for which too little is left to play."""
-    if seats == 1 and (options["beginner"] == "yes" or options["long"] == "yes"):
-        wrong = BEGINNER if options["beginner"] == "yes" else "long"
-        raise BadOptions(
-            "option-solo", f"a game for one cannot be played with {wrong!r}; friendly and level can be chosen for it",
-            option=wrong,
-        )  # fmt: skip
-    if seats > 1 and options["level"] != "novice":
-        raise BadOptions("option-level", "a level can be chosen for a game for one only", option="level")

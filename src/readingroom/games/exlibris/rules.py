@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
-from readingroom.engine.event import Event
+from readingroom.engine.errors import BadOptions
+from readingroom.engine.event import NONE, Event
 from readingroom.engine.prompt import Prompt
-from readingroom.engine.rules import Rules
+from readingroom.engine.rules import DRAWN, Rules, first_choices
 from readingroom.engine.score import Score
 from readingroom.games.exlibris import flow, scoring, solo, text, view
 from readingroom.games.exlibris.actions import catalogue
@@ -28,6 +29,8 @@ from readingroom.games.exlibris.state import (
 )
 from readingroom.games.exlibris.view import ExLibrisView
 
+NO: Final = ("no",)
+NO_OR_YES: Final = ("no", "yes")
 THINGS = 188  # cards, tiles, libraries and categories
 
 
@@ -51,14 +54,30 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
         """Pickle as the deck."""
         return (ExLibrisRules, (self.deck,))
 
-    def option_choices(self) -> dict[str, tuple[str, ...]]:
-        """List the table options: three variants, and the level of a game for one."""
+    def option_choices(self, seats: int = 0) -> dict[str, tuple[str, ...]]:
+        """List the table options: three variants, the level of a game for one, who begins, and how libraries are dealt.
+
+        Alone, only the friendly variant and the level can be chosen; with others, all but the level.
+        """
+        alone = seats == 1
         return {
-            "beginner": ("no", "yes"),
-            "friendly": ("no", "yes"),
-            "long": ("no", "yes"),
-            "level": solo.LEVELS,
+            "beginner": NO if alone else NO_OR_YES,
+            "friendly": NO_OR_YES,
+            "long": NO if alone else NO_OR_YES,
+            "level": solo.LEVELS[:1] if seats > 1 else solo.LEVELS,
+            "first": (DRAWN,) if alone else first_choices(seats or self.max_seats),
+            "libraries": (flow.DEALT,) if alone else (flow.DEALT, flow.LAID_OPEN),
         }
+
+    def checked_options(self, options: Mapping[str, object], seats: int = 0) -> dict[str, str]:
+        """EXL-V1: refuse libraries that are laid open among beginners, who have none."""
+        chosen = super().checked_options(options, seats)
+        if chosen["beginner"] == "yes" and chosen["libraries"] == flow.LAID_OPEN:
+            raise BadOptions(
+                "option-plain-libraries",
+                "the beginner variant has no library tiles to lay open; choose beginner=no or libraries=dealt",
+            )
+        return chosen
 
     def chosen_options(self, g: ExLibris) -> dict[str, str]:
         """Give the options of a table."""
@@ -67,11 +86,12 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
             "friendly": "yes" if g.friendly else "no",
             "long": "yes" if g.long else "no",
             "level": solo.LEVELS[g.level - 1 if g.level else 0],
+            "first": DRAWN if g.agreed == NONE else str(g.agreed),
+            "libraries": flow.LAID_OPEN if g.laid_open else flow.DEALT,
         }
 
     def set_up(self, seats: i64, options: Mapping[str, object], chance: Chance) -> ExLibris:
         """Set up a game."""
-        flow.check_options(seats, options)
         if seats == 1:
             return solo.set_up_solo(self.deck, options, chance)
         return flow.set_up(self.deck, seats, options, chance)

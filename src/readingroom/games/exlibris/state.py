@@ -17,7 +17,7 @@ CATEGORY: Final[i64] = LIBRARY + 13  # + category
 
 DRAW: Final[i64] = 0  # the draw pile
 DISCARD: Final[i64] = 1  # the discard pile; in a game for one, the public library
-REVEALED: Final[i64] = 2  # cards that lie open for a moment: revealed, offered, about to be discarded
+REVEALED: Final[i64] = 2  # what lies open for a moment: cards revealed, offered, about to be discarded; libraries
 STACK: Final[i64] = 3  # the tiles that are still face down
 BELOW: Final[i64] = 4  # the tiles below the town board
 PERMANENT: Final[i64] = 5  # the permanent locations
@@ -139,6 +139,8 @@ class ExLibris(Table):
     beginner: bool
     friendly: bool
     long: bool
+    agreed: i64  # the seat that the table chose to begin, or NONE if it was drawn
+    laid_open: bool  # the libraries were laid open, and not dealt in private
 
     def blank(self) -> Table:
         """Make an empty table for the same deck."""
@@ -170,6 +172,8 @@ class ExLibris(Table):
         ]  # fmt: skip
         for each in self.shelves:
             facts += each.facts()
+        if self.agreed != NONE or self.laid_open:  # not at other tables, which so keep the names of their states
+            facts += [self.agreed, int(self.laid_open)]
         return facts
 
     def set_facts(self, facts: list[int]) -> None:
@@ -207,6 +211,8 @@ class ExLibris(Table):
             each = Shelf()
             place = each.set_facts(facts, place)
             self.shelves.append(each)
+        self.agreed = facts[place] if place < len(facts) else NONE
+        self.laid_open = place < len(facts) and facts[place + 1] == 1
 
     def copy_facts(self, other: Table) -> None:
         """Take over the facts of another table."""
@@ -226,6 +232,8 @@ class ExLibris(Table):
         self.beginner = other.beginner
         self.friendly = other.friendly
         self.long = other.long
+        self.agreed = other.agreed
+        self.laid_open = other.laid_open
         self.tiles = other.tiles
         self.kinds = other.kinds
         self.named = other.named[:]
@@ -374,5 +382,7 @@ def empty_table(deck: Deck, seats: i64, chance: Chance) -> ExLibris:
     g.beginner = False
     g.friendly = False
     g.long = False
+    g.agreed = NONE
+    g.laid_open = False
     g.tiles = 0
     return g

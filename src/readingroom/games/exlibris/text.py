@@ -32,6 +32,7 @@ PlainValue = int | str | None
 # By kind of clause: the code of what is asked, and the rule. Where the rule is the location's, it is "L".
 PROMPTS: Final = {
     "ChooseLibrary": ("choose-library", "EXL-S2"),
+    "ChooseOpenLibrary": ("choose-open-library", "EXL-S2"),
     "Placement": ("place-assistant", "EXL-R3"),
     "ChooseSpace": ("choose-space", "L"),
     "HomeAction": ("home-action", "EXL-R5"),
@@ -79,6 +80,7 @@ PROMPTS: Final = {
 
 EVENT_RULES: Final = {
     "tile": "EXL-R1", "first": "EXL-S6", "offer": "EXL-S2", "keep-library": "EXL-S2", "put-away": "EXL-S2",
+    "lay-library": "EXL-S2",
     "prominent": "EXL-S4", "banned": "EXL-S4", "focus": "EXL-S4", "deal": "EXL-S5", "reshuffle": "EXL-S5",
     "round": "EXL-R1", "tiles-reshuffled": "EXL-R1", "lay": "EXL-R2", "last-round": "EXL-R8", "place": "EXL-R3",
     "draw": "EXL-R5", "careful-draw": "EXL-A11", "weigh": "EXL-A11", "take": "EXL-L10", "keep": "EXL-L19",

@@ -111,6 +111,8 @@ atheneum-menu-finish = Finish
 
 atheneum-prompt-choose = Which card do you play? (Nobody sees it before all have chosen.)
 atheneum-prompt-work = Your turn: what do you do next?
+atheneum-prompt-work-strict = Your turn: what do you do next? (Strict steps: once you score, you can use nothing more.)
+atheneum-prompt-score-more = You have begun to score: score another objective, or finish your turn.
 atheneum-prompt-place = Where does the book go: { $colour }? The numbers stand in the shelf.
 atheneum-prompt-place-bound = Where in this compartment does the book go ({ $colour }, { $compartment })?
 atheneum-prompt-place-pair = Where does the pair go: { $left } + { $right }? Each number marks the left book.
@@ -154,9 +156,14 @@ atheneum-forced-light = Only one candle slot was free: { $option }.
 atheneum-forced-choose = It was your only card: { $option }.
 atheneum-forced-finish = There was nothing left to do.
 atheneum-unused = You still have something at hand, which would be lost. Type it again if you mean it.
+atheneum-unused-score = Once you score you can use nothing more, and you still have something to use. Type it again if you mean it.
 
 ## What happened
 
+atheneum-event-colour = { $who ->
+    [you] Your favourite subject: { $subject } ({ $colour }).
+   *[other] Favourite subject of { $name }: { $subject } ({ $colour }).
+}
 atheneum-event-objective = Objective { $card } comes in on the left.
 atheneum-event-retire = { $number ->
     [0] Objective { $card } leaves the row.
@@ -315,4 +322,17 @@ atheneum-verdict = { $why ->
        *[other] Tied on points ({ $points }) and books ({ $books }), { $name } wins by the favourite subject: { $loved }.
     }
    *[shared] { $winners } share the victory: tied on points ({ $points }), books ({ $books }) and favourite books ({ $loved }).
+}
+
+## Table options
+
+atheneum-set-up = { $option ->
+    [steps] Benefits and scoring
+   *[colours] Favourite subjects
+}
+atheneum-set-up-choice = { $choice ->
+    [steps-free] in any order
+    [steps-strict] all benefits first, then scoring
+    [colours-seat] by seat
+   *[colours-drawn] drawn at random
 }

@@ -279,8 +279,8 @@ biblios-set-up-choice = { $choice ->
     [penalty-bluff] loses one card, which leaves the game
     [honest-no] may be bluffs
     [honest-yes] only what one can pay
-    [first-drawn] drawn by lot
-   *[first-0] the first chair
+    [first-drawn] drawn at random
+   *[first-seat] { $name }
 }
 
 ## At the table in the browser

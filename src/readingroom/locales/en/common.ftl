@@ -19,6 +19,8 @@ play-more = { $count ->
    *[other] … { $count } earlier lines (type log)
 }
 play-undone = Taken back.
+play-options = Table options: { $options }
+play-option = { $option }: { $choice }
 play-saved = Every move is already on disk: { $file }
 play-copied = A copy of the record lies in { $file }.
 play-kept = Your game is kept. Go on with: { $command }
@@ -74,6 +76,10 @@ error-game = There is no game “{ $game }”. There are: { $known }.
 error-seats = This game is for { $least } to { $most } players, not { $seats }.
 error-option = There is no table option “{ $option }”. There are: { $known }.
 error-option-value = The option { $option } cannot be “{ $value }”. It can be: { $known }.
+error-option-seats = { $seats ->
+    [1] With one player
+   *[other] With { $seats } players
+}, the option { $option } cannot be “{ $value }”. It can be: { $known }.
 error-option-form = “{ $text }” is not an option. Write it as NAME=VALUE, as in penalty=bluff.
 error-no-seat = There is no seat { $seat }. Seats are numbered from 0 to { $last }.
 error-not-asked = { $turn ->

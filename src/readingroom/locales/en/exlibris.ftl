@@ -69,5 +69,31 @@ error-shelf-alone = A game for one needs a part “public-library” with its fo
 
 ## Table options
 
-error-option-solo = A game for one cannot be played with “{ $option }”; “friendly” and “level” can be chosen for it.
-error-option-level = A “{ $option }” can be chosen for a game for one only.
+error-option-plain-libraries = The beginner variant has no library tiles to lay open. Choose beginner=no or libraries=dealt.
+exlibris-set-up = { $option ->
+    [beginner] Beginner variant
+    [friendly] Friendly variant
+    [long] Long game
+    [level] Level of the solo game
+    [libraries] Libraries
+   *[first] Who begins
+}
+exlibris-set-up-choice = { $choice ->
+    [beginner-no] no
+    [beginner-yes] yes (no special assistants, fewer locations)
+    [friendly-no] no
+    [friendly-yes] yes (nothing that attacks others)
+    [long-no] no
+    [long-yes] yes (three more cards on a shelf)
+    [level-novice] novice
+    [level-student] student
+    [level-professor] professor
+    [level-scholar] scholar
+    [level-savant] savant
+    [level-mandarin] mandarin
+    [level-demiurge] demiurge
+    [libraries-dealt] choose one of two dealt in private
+    [libraries-open] choose one of all laid open
+    [first-drawn] drawn at random
+   *[first-seat] { $name }
+}

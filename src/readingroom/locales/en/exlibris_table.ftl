@@ -95,6 +95,7 @@ exlibris-hand = Your hand
 exlibris-nothing = nothing
 exlibris-face-down-cards = { $count } face down
 exlibris-revealed = Lying open
+exlibris-open-libraries = Libraries to choose from: { $libraries }
 exlibris-looking = You look at
 exlibris-taken = Just got
 exlibris-spent = Laid down
@@ -103,6 +104,7 @@ exlibris-suggestion = Best turned face down: { $cards }.
 ## What is asked
 
 exlibris-prompt-choose-library = Which library do you keep?
+exlibris-prompt-choose-open-library = Which library do you take? You may choose any that lies open.
 exlibris-prompt-place-assistant = Where do you place an assistant?
 exlibris-prompt-choose-space = { exlibris-location }: which space?
 exlibris-prompt-choose-bid = How much do you bid? You pay with that many cards from your hand.
@@ -248,7 +250,11 @@ exlibris-event-keep-library = { $who ->
     [you] You keep { exlibris-assistant }.
    *[other] { $name } keeps { exlibris-assistant }.
 }
-exlibris-event-put-away = The other library is put away.
+exlibris-event-lay-library = Library laid open: { exlibris-assistant }.
+exlibris-event-put-away = { $seen ->
+    [no] The other library is put away.
+   *[yes] Library put away: { exlibris-assistant }.
+}
 exlibris-event-prominent = Prominent: { exlibris-category }.
 exlibris-event-banned = Banned: { exlibris-category }.
 exlibris-event-focus = { $who ->

@@ -111,6 +111,8 @@ atheneum-menu-finish = Finir
 
 atheneum-prompt-choose = Quelle carte jouez-vous ? (Personne ne la voit avant que tout le monde ait choisi.)
 atheneum-prompt-work = À vous : que faites-vous ensuite ?
+atheneum-prompt-work-strict = À vous : que faites-vous ensuite ? (Étapes strictes : après le premier objectif validé, plus rien ne peut être utilisé.)
+atheneum-prompt-score-more = Vous avez commencé à valider : validez un autre objectif ou finissez votre tour.
 atheneum-prompt-place = Où va le livre : { $colour } ? Les numéros sont dans l’étagère.
 atheneum-prompt-place-bound = Où va le livre dans ce compartiment ({ $colour }, { $compartment }) ?
 atheneum-prompt-place-pair = Où va la paire : { $left } + { $right } ? Chaque numéro marque le livre de gauche.
@@ -154,9 +156,14 @@ atheneum-forced-light = Un seul emplacement de bougie était libre : { $option 
 atheneum-forced-choose = C’était votre seule carte : { $option }.
 atheneum-forced-finish = Il n’y avait plus rien à faire.
 atheneum-unused = Il vous reste quelque chose à utiliser, qui serait perdu. Tapez-le encore une fois si c’est voulu.
+atheneum-unused-score = Après un objectif validé, plus rien ne peut être utilisé, et il vous reste quelque chose. Tapez-le encore une fois si c’est voulu.
 
 ## Ce qui s’est passé
 
+atheneum-event-colour = { $who ->
+    [you] Votre sujet de prédilection : { $subject } ({ $colour }).
+   *[other] Sujet de prédilection ({ $name }) : { $subject } ({ $colour }).
+}
 atheneum-event-objective = L’objectif { $card } arrive à gauche.
 atheneum-event-retire = { $number ->
     [0] L’objectif { $card } quitte la rangée.
@@ -315,4 +322,17 @@ atheneum-verdict = { $why ->
        *[other] À égalité de points ({ $points }) et de livres ({ $books }), { $name } gagne par son sujet de prédilection : { $loved }.
     }
    *[shared] { $winners } partagent la victoire : à égalité de points ({ $points }), de livres ({ $books }) et de livres de prédilection ({ $loved }).
+}
+
+## Options de table
+
+atheneum-set-up = { $option ->
+    [steps] Avantages et objectifs
+   *[colours] Sujets de prédilection
+}
+atheneum-set-up-choice = { $choice ->
+    [steps-free] dans l’ordre de votre choix
+    [steps-strict] d’abord les avantages, puis les objectifs
+    [colours-seat] selon la place
+   *[colours-drawn] tirés au sort
 }

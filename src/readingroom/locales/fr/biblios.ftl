@@ -279,7 +279,7 @@ biblios-set-up-choice = { $choice ->
     [honest-no] le bluff est permis
     [honest-yes] seulement ce qui peut être payé
     [first-drawn] tirage au sort
-   *[first-0] la première chaise
+   *[first-seat] { $name }
 }
 
 ## À la table, dans le navigateur

@@ -19,6 +19,8 @@ play-more = { $count ->
    *[other] … { $count } lignes plus haut (tapez log)
 }
 play-undone = Coup annulé.
+play-options = Options de la table : { $options }
+play-option = { $option } : { $choice }
 play-saved = Chaque coup est déjà sur le disque : { $file }
 play-copied = Une copie de la partie se trouve dans { $file }.
 play-kept = Votre partie est conservée. Pour la reprendre : { $command }
@@ -74,6 +76,10 @@ error-game = Il n’y a pas de jeu « { $game } ». Il y a : { $known }.
 error-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
 error-option = Il n’y a pas d’option « { $option } ». Il y a : { $known }.
 error-option-value = L’option { $option } ne peut pas être « { $value } ». Elle peut être : { $known }.
+error-option-seats = { $seats ->
+    [1] En solo
+   *[other] À { $seats } joueurs
+}, l’option { $option } ne peut pas être « { $value } ». Elle peut être : { $known }.
 error-option-form = « { $text } » n’est pas une option. Écrivez NOM=VALEUR, comme penalty=bluff.
 error-no-seat = Il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
 error-not-asked = { $turn ->

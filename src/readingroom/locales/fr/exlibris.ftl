@@ -72,5 +72,31 @@ error-shelf-alone = Une partie en solo demande une partie « public-library »
 
 ## Options de table
 
-error-option-solo = Une partie en solo ne se joue pas avec « { $option } » ; on peut y choisir « friendly » et « level ».
-error-option-level = On ne peut choisir « { $option } » que pour une partie en solo.
+error-option-plain-libraries = La variante pour débutants se joue sans tuiles Bibliothèque à révéler. Choisissez beginner=no ou libraries=dealt.
+exlibris-set-up = { $option ->
+    [beginner] Variante pour débutants
+    [friendly] Variante amicale
+    [long] Partie longue
+    [level] Niveau de la partie en solo
+    [libraries] Bibliothèques
+   *[first] Qui commence
+}
+exlibris-set-up-choice = { $choice ->
+    [beginner-no] non
+    [beginner-yes] oui (sans assistants spéciaux, moins de lieux)
+    [friendly-no] non
+    [friendly-yes] oui (rien qui attaque les autres)
+    [long-no] non
+    [long-yes] oui (trois cartes de plus dans une collection)
+    [level-novice] initié
+    [level-student] étudiant
+    [level-professor] professeur
+    [level-scholar] érudit
+    [level-savant] savant
+    [level-mandarin] mandarin
+    [level-demiurge] démiurge
+    [libraries-dealt] une au choix parmi deux reçues en secret
+    [libraries-open] une au choix parmi toutes celles révélées
+    [first-drawn] tirage au sort
+   *[first-seat] { $name }
+}

@@ -95,6 +95,7 @@ exlibris-hand = Votre main
 exlibris-nothing = rien
 exlibris-face-down-cards = { $count } face cachée
 exlibris-revealed = Révélées
+exlibris-open-libraries = Bibliothèques au choix : { $libraries }
 exlibris-looking = Vous regardez
 exlibris-taken = Récupérées
 exlibris-spent = Déposées
@@ -103,6 +104,7 @@ exlibris-suggestion = À retourner de préférence : { $cards }.
 ## Ce qui est demandé
 
 exlibris-prompt-choose-library = Quelle bibliothèque gardez-vous ?
+exlibris-prompt-choose-open-library = Quelle bibliothèque prenez-vous ? Toutes celles qui sont révélées sont au choix.
 exlibris-prompt-place-assistant = Où placez-vous un assistant ?
 exlibris-prompt-choose-space = { exlibris-location } : quel emplacement ?
 exlibris-prompt-choose-bid = Combien misez-vous ? Vous paierez autant de cartes de votre main.
@@ -248,7 +250,11 @@ exlibris-event-keep-library = { $who ->
     [you] Vous gardez { exlibris-assistant }.
    *[other] { $name } garde { exlibris-assistant }.
 }
-exlibris-event-put-away = L’autre bibliothèque est écartée.
+exlibris-event-lay-library = Bibliothèque révélée : { exlibris-assistant }.
+exlibris-event-put-away = { $seen ->
+    [no] L’autre bibliothèque est écartée.
+   *[yes] Bibliothèque écartée : { exlibris-assistant }.
+}
 exlibris-event-prominent = Populaire : { exlibris-category }.
 exlibris-event-banned = Banni : { exlibris-category }.
 exlibris-event-focus = { $who ->

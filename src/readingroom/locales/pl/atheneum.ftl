@@ -123,6 +123,8 @@ atheneum-menu-finish = Koniec
 
 atheneum-prompt-choose = Którą kartę zagrywasz? (Nikt jej nie zobaczy, zanim wszyscy wybiorą.)
 atheneum-prompt-work = Twoja tura: co teraz?
+atheneum-prompt-work-strict = Twoja tura: co teraz? (Ścisłe kroki: po pierwszym zaliczonym celu nie można już nic wykorzystać.)
+atheneum-prompt-score-more = Zaliczanie celów trwa: zalicz następny cel albo zakończ turę.
 atheneum-prompt-place = Gdzie stanie książka: { $colour }? Numery są na regale.
 atheneum-prompt-place-bound = Gdzie w tej przegrodzie stanie książka ({ $colour }; { $compartment })?
 atheneum-prompt-place-pair = Gdzie stanie para: { $left } + { $right }? Każdy numer wskazuje lewą książkę.
@@ -168,9 +170,14 @@ atheneum-forced-light = Wolne było tylko jedno miejsce na świecę: { $option }
 atheneum-forced-choose = To była jedyna karta: { $option }.
 atheneum-forced-finish = Nie było już nic do zrobienia.
 atheneum-unused = Masz jeszcze coś do wykorzystania; to przepadnie. Wpisz jeszcze raz, jeśli tak ma być.
+atheneum-unused-score = Po zaliczeniu celu nie można już nic wykorzystać, a masz jeszcze coś do wykorzystania. Wpisz jeszcze raz, jeśli tak ma być.
 
 ## Co się stało
 
+atheneum-event-colour = { $who ->
+    [you] Twój ulubiony temat: { $subject } ({ $colour }).
+   *[other] Ulubiony temat ({ $name }): { $subject } ({ $colour }).
+}
 atheneum-event-objective = Z lewej pojawia się cel { $card }.
 atheneum-event-retire = { $number ->
     [0] Cel { $card } opuszcza rząd.
@@ -345,4 +352,17 @@ atheneum-verdict = { $why ->
        *[other] Remis na punkty ({ $points }) i książki ({ $books }); ulubionym tematem ({ $loved }) wygrywa { $name }.
     }
    *[shared] Wspólne zwycięstwo: { $winners }. Remis na punkty ({ $points }), książki ({ $books }) i książki ulubionego tematu ({ $loved }).
+}
+
+## Opcje stołu
+
+atheneum-set-up = { $option ->
+    [steps] Korzyści i cele
+   *[colours] Ulubione tematy
+}
+atheneum-set-up-choice = { $choice ->
+    [steps-free] w dowolnej kolejności
+    [steps-strict] najpierw korzyści, potem cele
+    [colours-seat] według miejsc
+   *[colours-drawn] losowane
 }

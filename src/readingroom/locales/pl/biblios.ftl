@@ -297,7 +297,7 @@ biblios-set-up-choice = { $choice ->
     [honest-no] blef dozwolony
     [honest-yes] tylko to, co można zapłacić
     [first-drawn] losowanie
-   *[first-0] pierwsze krzesło
+   *[first-seat] { $name }
 }
 
 ## Przy stole w przeglądarce

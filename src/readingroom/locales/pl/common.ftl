@@ -23,6 +23,8 @@ play-more = { $count ->
    *[other] … jeszcze { $count } wcześniejszego wiersza (wpisz log)
 }
 play-undone = Cofnięte.
+play-options = Opcje stołu: { $options }
+play-option = { $option }: { $choice }
 play-saved = Każdy ruch jest już na dysku: { $file }
 play-copied = Kopia zapisu leży w { $file }.
 play-kept = Gra jest zachowana. Można do niej wrócić: { $command }
@@ -78,6 +80,10 @@ error-game = Nie ma gry „{ $game }”. Są: { $known }.
 error-seats = W tę grę gra od { $least } do { $most } osób, nie { $seats }.
 error-option = Nie ma opcji „{ $option }”. Są: { $known }.
 error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Może mieć: { $known }.
+error-option-seats = { $seats ->
+    [1] W grze jednoosobowej
+   *[other] Przy { $seats } graczach
+} opcja { $option } nie może mieć wartości „{ $value }”. Może mieć: { $known }.
 error-option-form = „{ $text }” to nie opcja. Zapis to NAZWA=WARTOŚĆ, na przykład penalty=bluff.
 error-no-seat = Nie ma miejsca { $seat }. Miejsca mają numery od 0 do { $last }.
 error-not-asked = { $turn ->

@@ -75,5 +75,31 @@ error-shelf-alone = Gra jednoosobowa wymaga części „public-library” ze spe
 
 ## Opcje stołu
 
-error-option-solo = W grze jednoosobowej nie można wybrać „{ $option }”; można wybrać „friendly” i „level”.
-error-option-level = „{ $option }” można wybrać tylko w grze jednoosobowej.
+error-option-plain-libraries = W wariancie dla początkujących nie ma kafli bibliotek, które można wyłożyć. Wybierz beginner=no albo libraries=dealt.
+exlibris-set-up = { $option ->
+    [beginner] Wariant dla początkujących
+    [friendly] Wariant pokojowy
+    [long] Długa gra
+    [level] Poziom gry jednoosobowej
+    [libraries] Biblioteki
+   *[first] Kto zaczyna
+}
+exlibris-set-up-choice = { $choice ->
+    [beginner-no] nie
+    [beginner-yes] tak (bez starszych pomocników, mniej lokacji)
+    [friendly-no] nie
+    [friendly-yes] tak (bez atakowania innych)
+    [long-no] nie
+    [long-yes] tak (o trzy karty więcej na półkach)
+    [level-novice] początkujący
+    [level-student] łatwy
+    [level-professor] ambitny
+    [level-scholar] trudny
+    [level-savant] bardzo trudny
+    [level-mandarin] prawie nieosiągalny
+    [level-demiurge] nieosiągalny
+    [libraries-dealt] do wyboru jedna z dwóch, w tajemnicy
+    [libraries-open] do wyboru jedna ze wszystkich wyłożonych
+    [first-drawn] losowanie
+   *[first-seat] { $name }
+}

@@ -97,6 +97,7 @@ exlibris-hand = Twoja ręka
 exlibris-nothing = nic
 exlibris-face-down-cards = { $count } zakryte
 exlibris-revealed = Odkryte
+exlibris-open-libraries = Biblioteki do wyboru: { $libraries }
 exlibris-looking = Oglądasz
 exlibris-taken = Właśnie zdobyte
 exlibris-spent = Wyłożone
@@ -105,6 +106,7 @@ exlibris-suggestion = Najlepiej zakryć: { $cards }.
 ## Pytania
 
 exlibris-prompt-choose-library = Którą bibliotekę zachowujesz?
+exlibris-prompt-choose-open-library = Którą bibliotekę bierzesz? Do wyboru są wszystkie wyłożone.
 exlibris-prompt-place-assistant = Gdzie umieszczasz pomocnika?
 exlibris-prompt-choose-space = { exlibris-location }: które pole?
 exlibris-prompt-choose-bid = Ile licytujesz? Zapłatą będzie tyle kart z ręki.
@@ -252,7 +254,11 @@ exlibris-event-keep-library = { $who ->
     [you] Zachowujesz: { exlibris-assistant }.
    *[other] { $name } zachowuje: { exlibris-assistant }.
 }
-exlibris-event-put-away = Druga biblioteka wraca do pudełka.
+exlibris-event-lay-library = Wyłożona biblioteka: { exlibris-assistant }.
+exlibris-event-put-away = { $seen ->
+    [no] Druga biblioteka wraca do pudełka.
+   *[yes] Do pudełka wraca biblioteka: { exlibris-assistant }.
+}
 exlibris-event-prominent = Wybitne: { exlibris-category }.
 exlibris-event-banned = Zakazane: { exlibris-category }.
 exlibris-event-focus = { $who ->

@@ -1,4 +1,4 @@
-/** What the home page shows of a game beyond what the server tells: its title, its picture, and where its words are. */
+/** What the home page shows of a game beyond what the server tells: its title, its picture, and how long it takes. */
 
 import type { Component } from "svelte";
 import BibliosCover from "./BibliosCover.svelte";
@@ -8,8 +8,6 @@ export type Cover = {
   minutes: number;
   picture: Component;
   tagline: string;
-  option: string;
-  choice: string;
 };
 
 export const COVERS: Record<string, Cover> = {
@@ -18,8 +16,6 @@ export const COVERS: Record<string, Cover> = {
     minutes: 30,
     picture: BibliosCover,
     tagline: "biblios-about",
-    option: "biblios-set-up",
-    choice: "biblios-set-up-choice",
   },
 };
 
