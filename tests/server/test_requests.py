@@ -1,6 +1,8 @@
 """The requests: who one is, tables, the pages, and what every answer carries."""
 
 import gzip
+import logging
+import socket
 import sqlite3
 import time
 from contextlib import closing
@@ -166,6 +168,25 @@ def test_a_body_that_cannot_be_read_is_refused(room: House, body: bytes) -> None
 def test_a_body_that_is_too_long_is_refused(room: House) -> None:
     ada = Guest(room.address)
     refused(ada.http.post("/api/tables", content=b" " * (MOST_BYTES + 1)), 413, "too-long")
+
+
+def test_a_body_that_breaks_off_changes_nothing_and_leaves_the_log_quiet(
+    room: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada = Guest(room.address)
+    faults = logging.getLogger("uvicorn.error")
+    faults.addHandler(caplog.handler)
+    try:
+        head = f"POST /api/tables HTTP/1.1\r\nhost: x\r\ncookie: reader={ada.token}\r\ncontent-length: 100\r\n\r\n{{"
+        for _ in range(3):
+            with socket.create_connection(("127.0.0.1", room.port)) as line:
+                line.sendall(head.encode())
+                time.sleep(0.1)
+        assert ada.ask("GET", "/api/tables") == {"tables": []}
+        time.sleep(0.2)
+    finally:
+        faults.removeHandler(caplog.handler)
+    assert caplog.records == []
 
 
 def test_a_table_of_another_version_is_refused_and_tells_nothing(room: House) -> None:

@@ -111,10 +111,13 @@ def endpoint(call: desk.Call) -> Endpoint:
 async def body_of(request: Request) -> bytes:
     """Read the body of a request, which may not be long."""
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > MOST_BYTES:
-            raise refusal("too-long", most=MOST_BYTES)
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > MOST_BYTES:
+                raise refusal("too-long", most=MOST_BYTES)
+    except ClientDisconnect as error:  # nobody hears the answer, and nothing is wrong here
+        raise refusal("bad-request", why="it ended too early") from error
     return body
 
 
