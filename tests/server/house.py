@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from readingroom.engine.view import View
 from readingroom.server.app import application
 from readingroom.server.bots import Workers, think
+from readingroom.server.door import Door
 from readingroom.server.protocol import Accepted, Beat, FromServer, Now, Play, Refused, Seats, TableInfo, Welcome, Went
 from readingroom.server.room import Room
 from readingroom.server.serving import FILE, Server, configured, listen
@@ -38,9 +39,9 @@ class House:
 
     def __init__(self, folder: Path, pace: float = 0.0, every: float = 3.0, **settings: Any) -> None:
         self.room = Room(SqliteStore(folder / FILE), InPlace(), pace, every)
-        self.app = application(self.room)
         listening = listen("127.0.0.1", 0)
         self.port: int = listening.getsockname()[1]
+        self.app = application(self.room, Door(self.port))
         self.address = f"http://127.0.0.1:{self.port}"
         ready = threading.Event()
         self.server = Server(configured(self.app, **settings), ready.set)

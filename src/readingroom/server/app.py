@@ -17,7 +17,9 @@ from starlette.routing import Route, WebSocketRoute
 
 from readingroom.engine.errors import Refusal
 from readingroom.server import desk, pages
+from readingroom.server.door import Door, at_this_computer
 from readingroom.server.headers import HEADERS, SafeHeaders
+from readingroom.server.hosts import KnownHosts
 from readingroom.server.live import GOING_AWAY, Connection, live
 from readingroom.server.openapi import document
 from readingroom.server.origin import same_origin
@@ -34,8 +36,9 @@ LOG = logging.getLogger("readingroom")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-def application(room: Room) -> Starlette:
-    """Make the application of a room."""
+def application(room: Room, door: Door | None = None) -> Starlette:
+    """Make the application of a room; without a door, only this computer can come in."""
+    door = door or Door()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -53,11 +56,16 @@ def application(room: Room) -> Starlette:
             WebSocketRoute("/api/tables/{table}/live", live),
             Route("/{path:path}", pages.serve, methods=["GET"]),
         ],
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=700, compresslevel=5)],
+        middleware=[
+            Middleware(KnownHosts, door=door),
+            Middleware(SafeHeaders),
+            Middleware(GZipMiddleware, minimum_size=700, compresslevel=5),
+        ],
         exception_handlers={Refusal: refuse, StoreFailed: break_down, HTTPException: miss, Exception: fail},
         lifespan=lifespan,
     )
     app.state.room = room
+    app.state.door = door
     app.state.connections = set()
     return app
 
@@ -82,7 +90,10 @@ def endpoint(call: desk.Call) -> Endpoint:
         token = request.cookies.get(COOKIE, "")
         if guest is None and call.known:
             guest, token = await room.people.come()
-        found = await call.run(desk.Asked(room, guest, request.path_params.get("table", ""), wish))
+        asked = desk.Asked(
+            room, guest, request.path_params.get("table", ""), wish, request.app.state.door, at_this_computer(request)
+        )
+        found = await call.run(asked)
         response = reply(found)
         if call.known:  # the cookie lasts for a year from the last time that it was of use
             secure = request.url.scheme == "https"

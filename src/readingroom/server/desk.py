@@ -7,14 +7,17 @@ from typing import Any, NamedTuple
 import readingroom
 from readingroom import bots, record
 from readingroom.server import project
+from readingroom.server.door import Door
 from readingroom.server.log import Entry, Moved, Started, Undone
 from readingroom.server.protocol import (
+    DoorInfo,
     FillSeat,
     GameInfo,
     Games,
     Me,
     Name,
     NewTable,
+    OpenDoor,
     Replay,
     Sit,
     TableInfo,
@@ -29,12 +32,14 @@ MOST_LISTED = 50
 
 
 class Asked(NamedTuple):
-    """A request: who asks, of which table, and with what wish."""
+    """A request: who asks, of which table, with what wish, and whether they sit at this computer."""
 
     room: Room
     guest: Guest | None
     table: str
     wish: Any
+    door: Door
+    here: bool
 
     @property
     def me(self) -> str:
@@ -69,6 +74,24 @@ def game_info(name: str) -> GameInfo:
         name=name, version=rules.version, least=rules.min_seats, most=rules.max_seats, options=options,
         bots=list(bots.NAMES),
     )  # fmt: skip
+
+
+async def look_at_door(asked: Asked) -> DoorInfo:
+    """Say who can come in; those at this computer are told by which addresses, the others have one that works."""
+    if asked.here:
+        await asked.door.look_again()
+    addresses = asked.door.addresses() if asked.here else []
+    return DoorInfo(open=asked.door.open, addresses=addresses, switch=asked.here and asked.door.has_switch)
+
+
+async def turn_door(asked: Asked) -> DoorInfo:
+    """Open the room to the network, or close it again."""
+    if not asked.here:
+        raise refusal("not-here")
+    if not asked.door.has_switch:
+        raise refusal("decided")
+    await asked.door.turn(asked.wish.open)
+    return await look_at_door(asked)
 
 
 async def my_tables(asked: Asked) -> TableList:
@@ -172,6 +195,8 @@ CALLS = (
     Call("GET", "/api/me", my_name, Me, known=True),
     Call("PUT", "/api/me", rename_me, Me, Name, known=True, refused=(403, 413, 422)),
     Call("GET", "/api/games", games, Games),
+    Call("GET", "/api/door", look_at_door, DoorInfo),
+    Call("PUT", "/api/door", turn_door, DoorInfo, OpenDoor, refused=(403, 409, 413, 422)),
     Call("GET", "/api/tables", my_tables, TableList),
     Call("POST", "/api/tables", new_table, TableInfo, NewTable, known=True, refused=(403, 413, 422)),
     Call("GET", TABLE, look, TableInfo, refused=(404, 409)),
