@@ -27,7 +27,7 @@ def module_files() -> dict[str, Path]:
 @pytest.mark.parametrize(
     ("arguments", "pages"),
     [
-        ("", True), ("serve", True), ("serve --port 9000", True), ("--host 0.0.0.0", True), ("--lang fr", True),
+        ("", True), ("serve", True), ("serve --port 9000", True), ("--friends", True), ("--lang fr", True),
         ("--help", False), ("-h", False), ("--version", False), ("play", False), ("play --seats 2", False),
     ],
 )  # fmt: skip

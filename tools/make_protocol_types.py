@@ -43,10 +43,13 @@ def typescript(source: str) -> str:
 
 
 def blocks(node: ast.stmt, lines: list[str]) -> Iterator[str]:
-    """Give what stands for a class or for a name of a type; nothing for anything else."""
+    """Give what stands for a class, for a number with a name or for a name of a type; nothing for anything else."""
     if isinstance(node, ast.ClassDef) and any(getattr(base, "id", "") == "Wire" for base in node.bases):
         yield interface(node, lines)
     elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+        if isinstance(node.value, ast.Constant):
+            yield f"export const {node.targets[0].id} = {json.dumps(node.value.value)};\n"
+            return
         yield named(node.targets[0].id, node.value)
 
 

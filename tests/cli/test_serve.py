@@ -1,5 +1,6 @@
 """`readingroom serve`, as a user meets it."""
 
+import json
 import os
 import re
 import signal
@@ -9,9 +10,11 @@ import sys
 import urllib.request
 from pathlib import Path
 
+import httpx
 import pytest
 
 from readingroom.cli import main, serve
+from readingroom.server.network import network_addresses
 from tests.cli.command import COMMAND, environment
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform == "win32", reason="signals")]
@@ -52,7 +55,7 @@ def test_it_says_where_it_is_and_goodbye(tmp_path: Path, code: str, hello: str, 
         said = greeting(process)
         assert said[0].startswith(hello)
         address = said[0].removeprefix(hello)
-        assert "--host 0.0.0.0" in said[1]
+        assert "serve --friends" in said[1]
         assert str(tmp_path / "readingroom") in said[2]
         with urllib.request.urlopen(f"{address}api/games", timeout=10) as answer:
             assert b"biblios" in answer.read()
@@ -68,12 +71,28 @@ def test_another_port_is_taken_if_the_first_is_not_free(tmp_path: Path) -> None:
         goodbye(two)
 
 
-def test_friends_are_told_an_address_in_the_network(tmp_path: Path) -> None:
-    with opened(tmp_path, "serve", "--host", "0.0.0.0", "--port", "0") as process:
+@pytest.mark.skipif(not network_addresses(), reason="this computer is in no network")
+@pytest.mark.parametrize("arguments", [["--friends"], ["--host", "0.0.0.0"]])
+def test_friends_are_told_an_address_in_the_network(tmp_path: Path, arguments: list[str]) -> None:
+    with opened(tmp_path, "serve", *arguments, "--port", "0", "--lang", "en") as process:
         said = greeting(process)
-        assert re.search(r"http://[^:/]+:\d+/$", said[0])
-        assert "0.0.0.0" not in said[0]
-        assert said[1].startswith("Friends in your network come in by the same address")
+        assert re.search(r"http://127.0.0.1:\d+/$", said[0])
+        found = re.search(r"^Friends come in by (http://\S+/)", said[1])
+        assert found, said[1]
+        assert network_addresses()[0] in found[1]
+        for address in (found[1], said[0].split()[-1]):
+            with urllib.request.urlopen(f"{address}api/door", timeout=10) as answer:
+                assert json.load(answer)["open"]
+        goodbye(process)
+
+
+def test_a_name_that_was_given_is_told_and_known(tmp_path: Path) -> None:
+    arguments = ["--name", "https://games.example.org", "--name", "box", "--port", "0", "--json"]
+    with opened(tmp_path, "serve", *arguments) as process:
+        said = json.loads(greeting(process, 1)[0])
+        assert said["friends"] == ["https://games.example.org", f"http://box:{said['port']}"]
+        for name, status in (("games.example.org", 200), ("BOX:1", 200), ("example.org", 421)):
+            assert httpx.get(f"{said['address']}api/games", headers={"host": name}).status_code == status
         goodbye(process)
 
 
@@ -83,6 +102,7 @@ def test_friends_are_told_an_address_in_the_network(tmp_path: Path) -> None:
         (["--port", "70000"], "There is no port 70000."),
         (["--port", "-1"], "There is no port -1."),
         (["--pace", "-1", "--port", "0"], "Bots cannot take -1.0 seconds"),
+        (["--name", "https://games.example.org/room", "--port", "0"], "cannot be the name of a room"),
         (["--host", "203.0.113.77", "--port", "0"], "cannot be opened at 203.0.113.77"),
         (["--folder", "/dev/null/x", "--port", "0"], "cannot be written"),
     ],

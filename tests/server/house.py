@@ -17,6 +17,7 @@ from readingroom.engine.view import View
 from readingroom.server.app import application
 from readingroom.server.bot_turns import strokes_of
 from readingroom.server.bots import Workers, think
+from readingroom.server.door import Door
 from readingroom.server.limits import UNBOUNDED, Bounds
 from readingroom.server.protocol import Accepted, Beat, FromServer, Now, Play, Refused, Seats, TableInfo, Welcome, Went
 from readingroom.server.room import Room
@@ -48,9 +49,9 @@ class House:
         **settings: Any,
     ) -> None:
         self.room = Room(SqliteStore(folder / FILE), workers or InPlace(), strokes_of(pace), every, bounds)
-        self.app = application(self.room)
         listening = listen("127.0.0.1", 0)
         self.port: int = listening.getsockname()[1]
+        self.app = application(self.room, Door(self.port))
         self.address = f"http://127.0.0.1:{self.port}"
         ready = threading.Event()
         self.server = Server(configured(self.app, bounds, **settings), ready.set)

@@ -43,6 +43,7 @@ def test_every_type_is_written_in_typescript_with_every_field() -> None:
         assert fields == (["type"] if tag else []) + list(kind.__struct_fields__)
         if tag:
             assert f'type: "{tag}";' in block[1]
+    assert f"export const PROTOCOL = {protocol.PROTOCOL};\n" in written
     assert "export type FromServer = Welcome | Went | Seats | Accepted | Refused | Beat | Closing;" in written
 
 

@@ -339,7 +339,7 @@ def test_every_request_is_described(room: House) -> None:
     document: Any = httpx.get(f"{room.address}/api/openapi.json").json()
     assert document["openapi"].startswith("3.1")
     assert set(document["paths"]) == {
-        "/api/me", "/api/games", "/api/tables", "/api/tables/{table}", "/api/tables/{table}/sit",
+        "/api/me", "/api/games", "/api/door", "/api/tables", "/api/tables/{table}", "/api/tables/{table}/sit",
         "/api/tables/{table}/leave", "/api/tables/{table}/fill", "/api/tables/{table}/again",
         "/api/tables/{table}/release",
         "/api/tables/{table}/hand-over", "/api/tables/{table}/take-back", "/api/tables/{table}/end-early",

@@ -91,9 +91,11 @@ class Reader:
     def _on_console(self, message: ConsoleMessage) -> None:
         """A good page has nothing to grumble about."""
         if message.type in ("error", "warning", "assert"):
-            if self.offline and any(word in message.text for word in ("ERR_", "WebSocket", "404")):
+            if self.offline and any(word in message.text for word in ("ERR_", "WebSocket", "403", "404")):
                 return
-            self.complaints.append(f"console: {message.text}")
+            if "Cross-Origin-Opener-Policy header has been ignored" in message.text:
+                return  # it is of use with https; in a network at home there is none
+            self.complaints.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _on_error(self, error: Error) -> None:
         """An error that nobody caught."""

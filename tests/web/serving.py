@@ -6,9 +6,19 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
+
+NEWER = """
+import sys
+from readingroom.server import protocol
+protocol.PROTOCOL += 1
+from readingroom.cli import main
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
+"""
 
 START = 60.0  # seconds that a server may take to begin, on a machine that is busy with other tests
 
@@ -16,18 +26,19 @@ START = 60.0  # seconds that a server may take to begin, on a machine that is bu
 class Serving:
     """One server: where it is reached, and the process that serves."""
 
-    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+    def __init__(self, folder: Path, pace: float = 0.0, more: Sequence[str] = ()) -> None:
         self.folder = folder
         self.pace = pace
+        self.more = more  # arguments
         self.port = 0  # the first start takes any that is free, later ones the same again
         self.address = ""
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
-        """Begin to serve, on the same port as before."""
-        command = [sys.executable, "-m", "readingroom.cli", "serve", "--no-browser", "--host", "127.0.0.1"]
-        command += ["--port", str(self.port), "--folder", str(self.folder), "--pace", str(self.pace)]
+    def start(self, newer: bool = False) -> None:
+        """Begin to serve, on the same port as before; perhaps as a newer version with another protocol."""
+        command = [sys.executable, *(["-c", NEWER] if newer else ["-m", "readingroom.cli"]), "serve", "--no-browser"]
+        command += ["--port", str(self.port), "--folder", str(self.folder), "--pace", str(self.pace), *self.more]
         self.folder.mkdir(parents=True, exist_ok=True)
         environment = {name: value for name, value in os.environ.items() if not name.startswith("READINGROOM_")}
         with self.log.open("w", encoding="utf-8") as log:

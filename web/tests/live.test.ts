@@ -50,6 +50,20 @@ function event(code: string): object {
 let vite: ViteDevServer;
 let LiveTable: new (id: string) => Live;
 let status = 200;
+let href = "https://room.example/table/abc";
+const listeners = new Map<string, Set<() => void>>();
+
+/** What the browser tells the page. */
+function tell(event: string): void {
+  for (const listener of listeners.get(event) ?? []) listener();
+}
+
+const ears = {
+  addEventListener: (event: string, listener: () => void) => {
+    listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+  },
+  removeEventListener: (event: string, listener: () => void) => void listeners.get(event)?.delete(listener),
+};
 
 before(async () => {
   vite = await createServer({
@@ -59,15 +73,20 @@ before(async () => {
     logLevel: "error",
   });
   ({ LiveTable } = (await vite.ssrLoadModule("/src/live/table.svelte.ts")) as { LiveTable: new (id: string) => Live });
-  const page = { visibilityState: "visible", addEventListener() {}, removeEventListener() {} };
+  const page = { visibilityState: "visible", ...ears };
   const answer = async (): Promise<object> => ({
     ok: status === 200,
     status,
+    headers: new Headers({ "readingroom-protocol": "1" }),
     json: async () => (status === 200 ? INFO : { code: "no-table", params: {}, sentence: "" }),
   });
-  const place = { href: "https://room.example/table/abc" };
+  const place = {
+    get href() {
+      return href;
+    },
+  };
   const globals = { WebSocket: FakeSocket, document: page, location: place, fetch: answer };
-  Object.assign(globalThis, globals, { addEventListener() {}, removeEventListener() {} });
+  Object.assign(globalThis, globals, ears);
 });
 
 after(() => vite.close());
@@ -75,6 +94,7 @@ after(() => vite.close());
 beforeEach(() => {
   FakeSocket.all = [];
   status = 200;
+  href = "https://room.example/table/abc";
 });
 
 async function settled(): Promise<void> {
@@ -203,4 +223,70 @@ test("a server that says goodbye for good is left alone", async (context) => {
   mock.timers.tick(60_000);
   assert.equal(live.problem?.code, "busy");
   assert.equal(FakeSocket.all.length, 1);
+});
+
+test("without a network the connection is lost at once, and made again as soon as there is one", async (context) => {
+  const { live, socket } = await opened(context);
+  tell("offline");
+  assert.equal(live.connection, "lost");
+  assert.equal(socket.readyState, 3);
+  live.play("bid 5");
+  tell("online");
+  await settled();
+  const next = FakeSocket.all.at(-1)!;
+  assert.notEqual(next, socket);
+  next.say({ type: "welcome", table: INFO, now: at(3), events: [], whole: false });
+  assert.equal(live.connection, "open");
+  assert.deepEqual(next.sent.map(({ type, action }) => [type, action]), [["play", "bid 5"]]);
+});
+
+test("a server on this machine needs no network: it is asked, and stays if it answers", async (context) => {
+  href = "http://localhost:8765/table/abc";
+  const { live, socket } = await opened(context);
+  tell("offline");
+  assert.deepEqual(socket.sent, [{ type: "alive" }]);
+  socket.say({ type: "beat" });
+  mock.timers.tick(5_000);
+  assert.equal(live.connection, "open");
+  tell("offline");
+  mock.timers.tick(5_000);
+  assert.equal(live.connection, "lost");
+});
+
+test("after a sleep the server has to answer soon, or another connection is made", async (context) => {
+  const { live, socket } = await opened(context);
+  tell("visibilitychange");
+  assert.deepEqual(socket.sent, [{ type: "alive" }]);
+  mock.timers.tick(5_000);
+  await settled();
+  assert.equal(live.connection, "lost");
+  tell("pageshow");
+  await settled();
+  FakeSocket.all.at(-1)!.say({ type: "welcome", table: INFO, now: at(3), events: [], whole: false });
+  assert.equal(live.connection, "open");
+});
+
+test("two reasons to connect again make one connection", async (context) => {
+  const { live, socket } = await opened(context);
+  socket.onclose();
+  tell("online");
+  tell("pageshow");
+  await settled();
+  assert.equal(FakeSocket.all.length, 2);
+  assert.equal(live.connection, "lost");
+});
+
+test("what a newer server says beside what is known here does no harm", async (context) => {
+  const { updates } = (await vite.ssrLoadModule("/src/live/updates.svelte.ts")) as {
+    updates: { waiting: boolean; heard: (protocol: unknown) => void };
+  };
+  const { live, socket } = await opened(context);
+  socket.say({ type: "fireworks", colour: "green" });
+  socket.say({ type: "seats", table: { ...INFO, mood: "good" } });
+  assert.equal(live.connection, "open");
+  updates.heard(null);
+  updates.heard("1");
+  assert.equal(updates.waiting, false);
+  socket.say({ type: "welcome", table: INFO, now: at(4), events: [], whole: false, protocol: 2, moon: "full" });
+  assert.equal(updates.waiting, true);
 });

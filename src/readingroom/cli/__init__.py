@@ -35,7 +35,7 @@ let the points of a real game be reckoned. Without a command, the browser opens.
 EXAMPLES = """\
 examples:
   readingroom                               play in the browser
-  readingroom --host 0.0.0.0                friends in your network can join by link
+  readingroom --friends                     friends in your network can join by link
   readingroom play                          in the terminal, against two bots
   readingroom play --seats 4 --bots greedy,random --lang fr
   readingroom play --resume                 go on with the game that was left

@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -16,6 +17,8 @@ from readingroom.cli.refusals import refusal
 from readingroom.locales import Language, choose
 from readingroom.server import pages
 from readingroom.server.bot_turns import PACE
+from readingroom.server.door import Door
+from readingroom.server.hostnames import Given, Host, is_loopback, plain_name, read_given, written
 from readingroom.server.limits import BOUNDS, UNBOUNDED
 from readingroom.server.serving import FILE, listen, serve
 from readingroom.server.store import StoreFailed
@@ -30,8 +33,13 @@ ABOUT = """\
 Play in the browser, alone against bots or with friends.
 
 Opens the browser where there is one, and prints the address in any case. Only
-this computer can come in, unless you say otherwise: with --host 0.0.0.0
-everybody in your network can join a table by its link.
+this computer can come in, unless you say otherwise: with --friends everybody
+in your network can join a table by its link. There is a switch for it beside
+the link, too.
+
+A room has to know by which names it is reached: this computer's own are known,
+any other is given by --name. Behind a proxy, give the whole address, and let
+the proxy pass on the header Host: --name https://games.example.org
 
 Every move is on disk before anybody hears of it. Ctrl-C closes the room; games
 that are under way go on where they were."""
@@ -39,14 +47,19 @@ that are under way go on where they were."""
 EXAMPLES = """\
 examples:
   readingroom                        the same as `readingroom serve`
-  readingroom serve --host 0.0.0.0   friends in your network can join by link
-  readingroom serve --port 9000 --no-browser"""
+  readingroom serve --friends        friends in your network can join by link
+  readingroom serve --port 9000 --no-browser
+  readingroom serve --host 0.0.0.0 --name games.example.org"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the arguments."""
+    parser.add_argument("--friends", action="store_true", help="let friends in your network join")
     parser.add_argument(
-        "--host", default=ALONE, metavar="ADDRESS", help=f"who may come in (default: {ALONE}, only you)"
+        "--host", default=ALONE, metavar="ADDRESS", help=f"the address to listen at (default: {ALONE}, only you)"
+    )
+    parser.add_argument(
+        "--name", action="append", default=[], metavar="NAME", help="a name or address by which others reach the room"
     )
     parser.add_argument(
         "--port", type=int, metavar="N", help=f"the port (default: {PORT}, or one of the next if it is taken)"
@@ -73,21 +86,25 @@ def run(args: argparse.Namespace) -> int:
     folder: Path = args.folder or user_data_path("readingroom", appauthor=False)
     if args.pace < 0:
         raise refusal("pace", pace=str(args.pace))
+    given = given_names(args.host, args.name)
     listening = listening_socket(args.host, args.port)
     port = listening.getsockname()[1]
-    address = f"http://{url_host(args.host)}:{port}/"
+    door = Door(port, given, everywhere=args.host in EVERYWHERE)
+    address = f"http://{written(Host(ALONE if args.host in EVERYWHERE else args.host, port))}/"
 
     def ready() -> None:
         if args.json:
-            print(json.dumps({"type": "open", "address": address, "port": port}), flush=True)
+            said = {"type": "open", "address": address, "port": port, "friends": door.addresses()}
+            print(json.dumps(said), flush=True)
             return
-        greet(language, args.host, address, folder)
+        greet(language, door, args.friends, address, folder)
         if not args.no_browser and has_browser():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
         with listening:
-            serve(listening, folder, ready, args.pace, UNBOUNDED if args.no_limits else BOUNDS)
+            bounds = UNBOUNDED if args.no_limits else BOUNDS
+            serve(listening, folder, ready, args.pace, bounds, door, args.friends)
     except StoreFailed as error:
         raise refusal("cannot-write", file=str(folder / FILE), why=str(error)) from error
     if not args.json:
@@ -106,33 +123,32 @@ def listening_socket(host: str, port: int | None) -> socket.socket:
         raise refusal("listen", host=host, port=str(PORT if port is None else port), why=why) from error
 
 
-def url_host(host: str) -> str:
-    """Give the name by which to come in: in a network that of this computer, so that links work for friends too."""
-    name = network_address() if host in EVERYWHERE else host
-    return f"[{name}]" if ":" in name else name
+def given_names(host: str, names: Sequence[str]) -> list[Given]:
+    """Read the names by which others reach the room; the address at which it listens is one of them."""
+    found = []
+    for name in names:
+        given = read_given(name)
+        if given is None:
+            raise refusal("room-name", name=name)
+        found.append(given)
+    if host not in EVERYWHERE and not is_loopback(host):
+        found.append(Given(Host(plain_name(host), None)))
+    return found
 
 
-def greet(language: Language, host: str, address: str, folder: Path) -> None:
+def greet(language: Language, door: Door, friends: bool, address: str, folder: Path) -> None:
     """Say where the room is, who can come in, and how to close it."""
     lines = [language.say("serve-open", address=address)]
-    if host in EVERYWHERE:
-        lines.append(language.say("serve-friends"))
-    elif host in (ALONE, "localhost", "::1"):
-        lines.append(language.say("serve-alone", command=command("serve", "--host", "0.0.0.0")))
+    if door.addresses():
+        lines.append(language.say("serve-friends", addresses=" ".join(f"{each}/" for each in door.addresses())))
+    elif friends or door.open:
+        lines.append(language.say("serve-no-network"))
+    else:
+        lines.append(language.say("serve-alone", command=command("serve", "--friends")))
     lines.append(language.say("serve-kept", folder=str(folder)))
     if pages.folder() is None:
         lines.append(language.say("serve-no-pages"))
     print("\n".join([*lines, language.say("serve-close")]), flush=True)
-
-
-def network_address() -> str:
-    """Find the address of this computer in its network, without sending anything."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address that is nobody's: only the way to it is looked up
-            return str(probe.getsockname()[0])
-        except OSError:  # there is no network
-            return "localhost"
 
 
 def has_browser() -> bool:

@@ -17,7 +17,9 @@ from starlette.routing import Match, Route, WebSocketRoute
 
 from readingroom.engine.errors import Refusal
 from readingroom.server import desk, pages
+from readingroom.server.door import Door, at_this_computer
 from readingroom.server.headers import HEADERS, SafeHeaders
+from readingroom.server.hosts import KnownHosts
 from readingroom.server.limits import address_of
 from readingroom.server.live import GOING_AWAY, Connection, live
 from readingroom.server.log import Unreadable
@@ -37,8 +39,9 @@ LOG = logging.getLogger("readingroom")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-def application(room: Room) -> Starlette:
-    """Make the application of a room."""
+def application(room: Room, door: Door | None = None) -> Starlette:
+    """Make the application of a room; without a door, only this computer can come in."""
+    door = door or Door()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -56,7 +59,11 @@ def application(room: Room) -> Starlette:
             WebSocketRoute("/api/tables/{table}/live", live),
             Route("/{path:path}", pages.serve, methods=["GET"]),
         ],
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=700, compresslevel=5)],
+        middleware=[
+            Middleware(KnownHosts, door=door),
+            Middleware(SafeHeaders),
+            Middleware(GZipMiddleware, minimum_size=700, compresslevel=5),
+        ],
         exception_handlers={
             Refusal: refuse,
             Unreadable: give_up,
@@ -68,6 +75,7 @@ def application(room: Room) -> Starlette:
         lifespan=lifespan,
     )
     app.state.room = room
+    app.state.door = door
     app.state.connections = set()
     return app
 
@@ -98,7 +106,8 @@ def endpoint(call: desk.Call) -> Endpoint:
             guest, token = await room.people.come()
         if call.method not in READING:
             room.limits.change(address if guest is None else guest.guest)
-        found = await call.run(desk.Asked(room, guest, address, request.path_params.get("table", ""), wish))
+        table, here = request.path_params.get("table", ""), at_this_computer(request)
+        found = await call.run(desk.Asked(room, guest, address, table, wish, request.app.state.door, here))
         response = reply(found)
         if call.known:  # the cookie lasts for a year from the last time that it was of use
             secure = request.url.scheme == "https"

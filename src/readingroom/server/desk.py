@@ -7,9 +7,11 @@ from typing import Any, NamedTuple
 import readingroom
 from readingroom import bots, record
 from readingroom.server import leaving, project
+from readingroom.server.door import Door
 from readingroom.server.log import Entry, Moved, Started, Undone
 from readingroom.server.place import Place
 from readingroom.server.protocol import (
+    DoorInfo,
     EndEarly,
     FillSeat,
     GameInfo,
@@ -18,6 +20,7 @@ from readingroom.server.protocol import (
     Me,
     Name,
     NewTable,
+    OpenDoor,
     ReleaseSeat,
     Replay,
     SetPace,
@@ -34,13 +37,15 @@ MOST_LISTED = 50
 
 
 class Asked(NamedTuple):
-    """A request: who asks, from where, of which table, and with what wish."""
+    """A request: who asks, from where, of which table, with what wish, and whether they sit at this computer."""
 
     room: Room
     guest: Guest | None
     address: str
     table: str
     wish: Any
+    door: Door
+    here: bool
 
     @property
     def me(self) -> str:
@@ -78,6 +83,24 @@ def game_info(name: str) -> GameInfo:
         name=name, version=rules.version, least=rules.min_seats, most=rules.max_seats, options=options,
         bots=list(bots.NAMES),
     )  # fmt: skip
+
+
+async def look_at_door(asked: Asked) -> DoorInfo:
+    """Say who can come in; those at this computer are told by which addresses, the others have one that works."""
+    if asked.here:
+        await asked.door.look_again()
+    addresses = asked.door.addresses() if asked.here else []
+    return DoorInfo(open=asked.door.open, addresses=addresses, switch=asked.here and asked.door.has_switch)
+
+
+async def turn_door(asked: Asked) -> DoorInfo:
+    """Open the room to the network, or close it again."""
+    if not asked.here:
+        raise refusal("not-here")
+    if not asked.door.has_switch:
+        raise refusal("decided")
+    await asked.door.turn(asked.wish.open)
+    return await look_at_door(asked)
 
 
 async def my_tables(asked: Asked) -> TableList:
@@ -212,6 +235,8 @@ CALLS = (
     Call("GET", "/api/me", my_name, Me, known=True),
     Call("PUT", "/api/me", rename_me, Me, Name, known=True, refused=(403, 413, 422)),
     Call("GET", "/api/games", games, Games),
+    Call("GET", "/api/door", look_at_door, DoorInfo),
+    Call("PUT", "/api/door", turn_door, DoorInfo, OpenDoor, refused=(403, 409, 413, 422)),
     Call("GET", "/api/tables", my_tables, TableList),
     Call("POST", "/api/tables", new_table, TableInfo, NewTable, known=True, refused=(403, 413, 422)),
     Call("GET", TABLE, look, TableInfo, refused=(404, 409)),

@@ -1,9 +1,11 @@
-"""The headers that keep pages safe: nothing comes from elsewhere, and nobody frames us."""
+"""The headers of every answer: nothing comes from elsewhere, nobody frames us, and pages know if they are outdated."""
 
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from readingroom.server.protocol import PROTOCOL
 
 POLICY: Final = "; ".join(
     (
@@ -26,6 +28,7 @@ HEADERS: Final = {
     "content-security-policy": POLICY,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
+    "readingroom-protocol": str(PROTOCOL),  # a page that is older or newer than the server notices it
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",

@@ -16,6 +16,7 @@ PHRASES = {
     404: "There is no such table",
     409: "Not as the table stands",
     413: "Too long",
+    421: "This room is not called that",
     422: "It cannot be understood, or there is no such thing",
     429: "Too much at once",
     503: "The server could not do its part; nothing changed",
@@ -50,7 +51,7 @@ def operation(call: Call, refs: dict[Any, Any]) -> dict[str, Any]:
     media = "text/plain" if call.answer is str else "application/json"
     schema = {"type": "string"} if call.answer is str else refs[call.answer]
     answers: dict[str, Any] = {"200": {"description": "Done", "content": {media: {"schema": schema}}}}
-    for status in (*call.refused, status_of("too-fast"), status_of("busy")):
+    for status in (*call.refused, status_of("host"), status_of("too-fast"), status_of("busy")):
         content = {"application/json": {"schema": refs[Problem]}}
         answers[str(status)] = {"description": PHRASES[status], "content": content}
     found: dict[str, Any] = {

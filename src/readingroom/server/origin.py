@@ -1,8 +1,8 @@
 """Whether a request comes from one of our own pages."""
 
-from urllib.parse import urlsplit
-
 from starlette.datastructures import Headers
+
+from readingroom.server.hostnames import same_host
 
 
 def same_origin(headers: Headers) -> bool:
@@ -13,6 +13,4 @@ def same_origin(headers: Headers) -> bool:
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")
-    if origin is None:
-        return True
-    return origin != "null" and urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    return origin is None or same_host(origin, headers.get("host", ""))

@@ -7,6 +7,9 @@ from typing import Literal
 
 import msgspec
 
+PROTOCOL = 1
+"""Raised by every change after which pages that were built before could not go on: they offer to reload."""
+
 PlainValue = int | str | None
 
 Pace = Literal["at-once", "brisk", "easy"]
@@ -50,6 +53,20 @@ class Games(Wire):
 
     version: str
     games: list[GameInfo]
+
+
+class DoorInfo(Wire):
+    """Who can come into this room."""
+
+    open: bool  # others than this computer can come in
+    addresses: list[str]  # told at this computer only: the addresses for the others, the best first
+    switch: bool  # the one who is told may open and close it
+
+
+class OpenDoor(Wire):
+    """A wish to open the room to the network, or to close it again."""
+
+    open: bool
 
 
 class NewTable(Wire):
@@ -219,6 +236,7 @@ class Welcome(Wire, tag="welcome"):
     now: Now
     events: list[PlainEvent]  # the whole past where the client saw nothing yet or an undo lies between
     whole: bool  # the events are the whole past: forget those seen before
+    protocol: int = PROTOCOL  # what the server speaks
 
 
 class Went(Wire, tag="went"):

@@ -1,6 +1,7 @@
 /** Requests over HTTP: each gives its answer, or throws a `Trouble` that says why not. */
 
 import type { Me, Problem } from "../protocol";
+import { updates } from "./updates.svelte";
 
 /** A request that was refused, or that did not reach the server (`code` is then "unreachable"). */
 export class Trouble extends Error {
@@ -43,6 +44,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Trouble(0, UNREACHABLE);
   }
+  updates.heard(response.headers.get("readingroom-protocol"));
   if (response.ok) return (await response.json()) as T;
   throw new Trouble(response.status, await problemOf(response));
 }

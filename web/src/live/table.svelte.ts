@@ -4,6 +4,8 @@ import type {
   Accepted, FromClient, FromServer, News, Now, PlainEvent, PlainValue, Play, Problem, Refused, TableInfo, Undo, Welcome, Went,
 } from "../protocol";
 import { http, Trouble } from "./http";
+import { isOwn } from "./network.svelte";
+import { updates } from "./updates.svelte";
 
 /** How the connection is: `lost` is being mended, `ended` is not. */
 export type Connection = "connecting" | "open" | "lost" | "ended";
@@ -15,6 +17,7 @@ export type Listener = (message: Welcome | Went) => void;
 export type Refusal = { code: string; params: Record<string, PlainValue> };
 
 const SILENCE = 25_000; // the server beats every ten seconds: after this long it is gone
+const DOUBT = 3_000; // after a sleep, or a word of the browser that it is offline, it has to answer sooner
 const OWN_BEAT = 15_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
@@ -40,6 +43,7 @@ export class LiveTable {
   #socket: WebSocket | null = null;
   #listeners = new Set<Listener>();
   #failures = 0;
+  #attempts = 0; // to connect; only the last one counts
   #reconnect: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -72,12 +76,20 @@ export class LiveTable {
   /** Connect, and stay connected; gives back how to stop. */
   open(): () => void {
     const wake = (): void => this.#wake();
-    document.addEventListener("visibilitychange", wake);
+    const seen = (): void => {
+      if (document.visibilityState === "visible") this.#wake();
+    };
+    const offline = (): void => this.#beOffline();
+    document.addEventListener("visibilitychange", seen);
+    addEventListener("pageshow", wake);
     addEventListener("online", wake);
+    addEventListener("offline", offline);
     void this.#start();
     return () => {
-      document.removeEventListener("visibilitychange", wake);
+      document.removeEventListener("visibilitychange", seen);
+      removeEventListener("pageshow", wake);
       removeEventListener("online", wake);
+      removeEventListener("offline", offline);
       this.#end();
     };
   }
@@ -113,9 +125,13 @@ export class LiveTable {
 
   /** Read the table once over HTTP, which also tells whether there is one, and then connect. */
   async #start(): Promise<void> {
+    const attempt = ++this.#attempts;
     try {
-      this.info = await http.get<TableInfo>(`/api/tables/${this.id}`);
+      const info = await http.get<TableInfo>(`/api/tables/${this.id}`);
+      if (attempt !== this.#attempts) return;
+      this.info = info;
     } catch (error) {
+      if (attempt !== this.#attempts) return;
       if (error instanceof Trouble && (error.status === 404 || error.problem.code === "unreadable")) {
         this.#giveUp(error.problem);
         return;
@@ -164,6 +180,7 @@ export class LiveTable {
   }
 
   #welcome(message: Welcome): void {
+    updates.heard(message.protocol);
     this.#failures = 0;
     this.connection = "open";
     clearInterval(this.#beat);
@@ -227,19 +244,32 @@ export class LiveTable {
 
   /** A page that was put aside, or a machine that was offline, should not wait for its turn to connect again. */
   #wake(): void {
-    if (document.visibilityState !== "visible") return;
     if (this.connection === "lost") this.tryNow();
-    else this.#say({ type: "alive" });
+    else this.#doubt();
   }
 
-  #listenForSilence(): void {
+  /** Without a network there is no connection, whatever the socket believes; a server on this machine needs none. */
+  #beOffline(): void {
+    if (isOwn(location.href)) this.#doubt();
+    else this.#lose();
+  }
+
+  /** Ask the server whether it is still there, and do not wait for long. */
+  #doubt(): void {
+    if (this.connection !== "open") return;
+    this.#say({ type: "alive" });
+    this.#listenForSilence(DOUBT);
+  }
+
+  #listenForSilence(patience = SILENCE): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#lose(), SILENCE);
+    this.#silence = setTimeout(() => this.#lose(), patience);
   }
 
   /** The connection is gone: try again, each time a little later, and not all browsers at once. */
   #lose(): void {
     if (this.connection === "ended") return;
+    this.#attempts += 1; // an attempt that is under way comes to nothing
     this.#drop();
     this.connection = "lost";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);

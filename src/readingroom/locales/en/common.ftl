@@ -45,8 +45,9 @@ play-help-own = { $game ->
 ## The room in the browser
 
 serve-open = Reading Room is open: { $address }
-serve-friends = Friends in your network come in by the same address; send them the link of your table.
-serve-alone = Only this computer can come in. To let friends in your network join by link: { $command }
+serve-friends = Friends come in by { $addresses } (send them the link of your table).
+serve-alone = Only this computer can come in. To let friends in your network join, use the switch beside the link of your table, or start with: { $command }
+serve-no-network = No network was found, so only this computer can come in.
 serve-kept = Games are kept in { $folder }.
 serve-no-pages = The pages are not built yet: start it with ./play, which builds them.
 serve-close = Ctrl-C closes the room; games go on where they were.
@@ -107,6 +108,7 @@ error-replay-key = “{ $text }” means nothing here. Type n, b, g and a number
 error-seat-form = “{ $text }” is not a seat. Give a number from 0 to { $last }, or all.
 error-port = There is no port { $port }. Ports go from 0 to { $most }; 0 takes any that is free.
 error-listen = The room cannot be opened at { $host }, port { $port }: { $why }.
+error-room-name = { $name } cannot be the name of a room. Give a name like games.example.org, or an address like https://games.example.org.
 error-pace = Bots cannot take { $pace } seconds for a move. Give 0 or more.
 error-language = There is no language “{ $language }”. There are: { $known }.
 error-rule = There is no rule “{ $rule }” in { $game }. There are: { $known }.

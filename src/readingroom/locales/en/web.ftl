@@ -76,6 +76,12 @@ web-waiting-hint = The game begins when every chair is taken.
 web-invite = Invite somebody
 web-invite-hint = Whoever opens this link can sit down, or look on.
 web-link = The link to this table
+web-door-closed = For now this link works on this computer only.
+web-door-switch = Let friends in your network join
+web-door-open = Friends have to be in the same network as this computer, for example in the same Wi-Fi. If the link does not open for them, a firewall may keep them out.
+web-door-address = Address of this computer
+web-qr-hint = Or scan the link with a phone:
+web-qr = QR code of the link
 web-copy = Copy the link
 web-copied = The link is copied.
 web-copy-by-hand = Copying is not allowed here. The link is selected: copy it by hand.
@@ -147,6 +153,11 @@ web-news-pace = Bots now play { $pace ->
 web-lost = The connection is lost. Trying again…
 web-back = Connected again.
 web-try-now = Try now
+web-offline = You are offline.
+web-offline-table = You are offline. Moves wait until you are back.
+web-online = You are back online.
+web-updated = Reading Room was updated. Reload to go on.
+web-reload = Reload
 
 ## When there is nothing to see
 
@@ -195,6 +206,10 @@ web-error-too-many-lines = You have { $most } pages of tables open. Please close
 web-error-busy = The server could not write that down. Nothing has changed; please try again.
 web-error-gone = The file with all games is gone, so the server cannot keep anything. Please tell the person who runs it: it has to be restarted.
 web-error-origin = This page comes from another address than the server. Please open it from the server’s own address.
+web-error-host = This room does not know itself by the name { $host }. Please use an address that it printed when it was started.
+web-error-not-here = Only somebody at the computer on which Reading Room runs can do that.
+web-error-decided = Who can join was decided when Reading Room was started.
+web-error-no-network = This computer is in no network, so friends cannot join yet. Connect it, for example to Wi-Fi, and try again.
 
 ## Rules
 

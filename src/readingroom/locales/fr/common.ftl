@@ -45,8 +45,9 @@ play-help-own = { $game ->
 ## La salle dans le navigateur
 
 serve-open = Reading Room est ouvert : { $address }
-serve-friends = Vos amis sur le même réseau entrent par la même adresse ; envoyez-leur le lien de votre table.
-serve-alone = Seul cet ordinateur peut entrer. Pour que vos amis sur le même réseau vous rejoignent par un lien : { $command }
+serve-friends = Vos amis entrent par { $addresses } (envoyez-leur le lien de votre table).
+serve-alone = Seul cet ordinateur peut entrer. Pour que vos amis sur le même réseau vous rejoignent, utilisez l’interrupteur à côté du lien de votre table, ou lancez : { $command }
+serve-no-network = Aucun réseau trouvé : seul cet ordinateur peut entrer.
 serve-kept = Les parties sont conservées dans { $folder }.
 serve-no-pages = Les pages ne sont pas encore construites : lancez ./play, qui les construit.
 serve-close = Ctrl-C ferme la salle ; les parties reprendront là où elles en étaient.
@@ -107,6 +108,7 @@ error-replay-key = « { $text } » ne veut rien dire ici. Tapez n, b, g et un 
 error-seat-form = « { $text } » n’est pas une place. Donnez un numéro de 0 à { $last }, ou all.
 error-port = Il n’y a pas de port { $port }. Les ports vont de 0 à { $most } ; 0 en prend un qui est libre.
 error-listen = La salle ne peut pas être ouverte à { $host }, port { $port } : { $why }.
+error-room-name = { $name } ne peut pas être le nom d’une salle. Donnez un nom comme games.example.org, ou une adresse comme https://games.example.org.
 error-pace = Les bots ne peuvent pas prendre { $pace } secondes par coup. Indiquez 0 ou plus.
 error-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
 error-rule = Il n’y a pas de règle « { $rule } » dans { $game }. Il y a : { $known }.

@@ -76,6 +76,12 @@ web-waiting-hint = La partie commence dès que toutes les chaises sont prises.
 web-invite = Inviter quelqu’un
 web-invite-hint = Qui ouvre ce lien peut s’asseoir, ou regarder.
 web-link = Le lien vers cette table
+web-door-closed = Pour l’instant, ce lien ne fonctionne que sur cet ordinateur.
+web-door-switch = Ouvrir aux amis du même réseau
+web-door-open = Vos amis doivent être sur le même réseau que cet ordinateur, par exemple sur le même Wi-Fi. Si le lien ne s’ouvre pas chez eux, un pare-feu les bloque peut-être.
+web-door-address = Adresse de cet ordinateur
+web-qr-hint = Ou scannez le lien avec un téléphone :
+web-qr = Code QR du lien
 web-copy = Copier le lien
 web-copied = Le lien est copié.
 web-copy-by-hand = La copie n’est pas permise ici. Le lien est sélectionné : copiez-le à la main.
@@ -147,6 +153,11 @@ web-news-pace = Rythme des robots : { $pace ->
 web-lost = La connexion est perdue. Nouvel essai…
 web-back = De nouveau en ligne.
 web-try-now = Essayer maintenant
+web-offline = Vous êtes hors ligne.
+web-offline-table = Vous êtes hors ligne. Vos coups partiront à votre retour.
+web-online = Vous êtes de nouveau en ligne.
+web-updated = Reading Room a été mis à jour. Rechargez la page pour continuer.
+web-reload = Recharger
 
 ## Quand il n’y a rien à voir
 
@@ -195,6 +206,10 @@ web-error-too-many-lines = Vous avez { $most } pages de tables ouvertes. Fermez-
 web-error-busy = Le serveur n’a pas pu l’écrire. Rien n’a changé ; veuillez réessayer.
 web-error-gone = Le fichier qui contient toutes les parties a disparu : le serveur ne peut plus rien enregistrer. Prévenez la personne qui s’en occupe : il faut le redémarrer.
 web-error-origin = Cette page vient d’une autre adresse que le serveur. Ouvrez-la depuis l’adresse du serveur.
+web-error-host = Cette salle ne se connaît pas sous le nom { $host }. Utilisez une adresse affichée à son démarrage.
+web-error-not-here = Seul quelqu’un à l’ordinateur où tourne Reading Room peut faire cela.
+web-error-decided = Qui peut entrer a été décidé au démarrage de Reading Room.
+web-error-no-network = Cet ordinateur n’est sur aucun réseau : vos amis ne peuvent pas encore vous rejoindre. Connectez-le, par exemple au Wi-Fi, et réessayez.
 
 ## Les règles
 

@@ -49,8 +49,9 @@ play-help-own = { $game ->
 ## Czytelnia w przeglądarce
 
 serve-open = Reading Room jest otwarte: { $address }
-serve-friends = Znajomi w tej samej sieci wchodzą pod tym samym adresem; wystarczy wysłać im link do stołu.
-serve-alone = Wejść można tylko z tego komputera. Aby znajomi w tej samej sieci mogli dołączyć przez link: { $command }
+serve-friends = Znajomi wchodzą pod adresem { $addresses } (wystarczy wysłać im link do stołu).
+serve-alone = Wejść można tylko z tego komputera. Aby znajomi w tej samej sieci mogli dołączyć, użyj przełącznika obok linku do stołu albo uruchom: { $command }
+serve-no-network = Nie znaleziono sieci: wejść można tylko z tego komputera.
 serve-kept = Gry są przechowywane w { $folder }.
 serve-no-pages = Strony nie są jeszcze zbudowane: uruchomienie przez ./play je zbuduje.
 serve-close = Ctrl-C zamyka czytelnię; gry zostaną wznowione w tym samym miejscu.
@@ -111,6 +112,7 @@ error-replay-key = „{ $text }” nic tu nie znaczy. Wpisz n, b, g i numer, e a
 error-seat-form = „{ $text }” to nie miejsce. Podaj numer od 0 do { $last } albo all.
 error-port = Nie ma portu { $port }. Porty mają numery od 0 do { $most }; 0 oznacza dowolny wolny.
 error-listen = Nie można otworzyć czytelni pod { $host }, port { $port }: { $why }.
+error-room-name = { $name } nie może być nazwą czytelni. Podaj nazwę, np. games.example.org, albo adres, np. https://games.example.org.
 error-pace = Boty nie mogą potrzebować { $pace } s na ruch. Podaj 0 lub więcej.
 error-language = Nie ma języka „{ $language }”. Są: { $known }.
 error-rule = Nie ma zasady „{ $rule }” w grze { $game }. Są: { $known }.

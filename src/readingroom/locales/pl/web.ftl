@@ -80,6 +80,12 @@ web-waiting-hint = Gra zacznie się, gdy wszystkie krzesła będą zajęte.
 web-invite = Zaproś kogoś
 web-invite-hint = Kto otworzy ten link, może usiąść albo popatrzeć.
 web-link = Link do tego stołu
+web-door-closed = Na razie ten link działa tylko na tym komputerze.
+web-door-switch = Znajomi z tej samej sieci mogą dołączyć
+web-door-open = Znajomi muszą być w tej samej sieci co ten komputer, na przykład w tym samym Wi-Fi. Jeśli link się u nich nie otwiera, może go blokować zapora sieciowa.
+web-door-address = Adres tego komputera
+web-qr-hint = Można też zeskanować link telefonem:
+web-qr = Kod QR linku
 web-copy = Kopiuj link
 web-copied = Link jest skopiowany.
 web-copy-by-hand = Kopiowanie nie jest tu dozwolone. Link jest zaznaczony: można go skopiować ręcznie.
@@ -153,6 +159,11 @@ web-news-pace = Tempo botów: { $pace ->
 web-lost = Połączenie zostało przerwane. Próbujemy znowu…
 web-back = Połączenie wróciło.
 web-try-now = Spróbuj teraz
+web-offline = Brak połączenia z siecią.
+web-offline-table = Brak połączenia z siecią. Ruchy poczekają, aż wróci.
+web-online = Połączenie z siecią wróciło.
+web-updated = Reading Room zostało zaktualizowane. Aby grać dalej, trzeba odświeżyć stronę.
+web-reload = Odśwież
 
 ## Gdy nie ma nic do zobaczenia
 
@@ -205,6 +216,10 @@ web-error-too-many-lines = Liczba Twoich otwartych stron ze stołami: { $most }.
 web-error-busy = Serwer nie mógł tego zapisać. Nic się nie zmieniło; proszę spróbować jeszcze raz.
 web-error-gone = Plik ze wszystkimi grami zniknął, więc serwer nie może niczego zapisać. Proszę powiedzieć o tym osobie, która go prowadzi: trzeba go uruchomić ponownie.
 web-error-origin = Ta strona pochodzi spod innego adresu niż serwer. Proszę otworzyć ją spod adresu serwera.
+web-error-host = Czytelnia nie jest znana pod nazwą { $host }. Należy użyć adresu, który podała przy uruchomieniu.
+web-error-not-here = Może to zrobić tylko osoba przy komputerze, na którym działa Reading Room.
+web-error-decided = O tym, kto może dołączyć, zdecydowano przy uruchomieniu Reading Room.
+web-error-no-network = Ten komputer nie jest w żadnej sieci, więc znajomi nie mogą jeszcze dołączyć. Połącz go na przykład z Wi-Fi i spróbuj ponownie.
 
 ## Zasady
 
