@@ -88,9 +88,16 @@ def test_a_bot_that_always_fails_is_said_to_have_failed(caplog: pytest.LogCaptur
 
 def test_a_view_that_cannot_be_sent_is_a_failure_of_the_bot() -> None:
     workers, view = Workers(), some_view()
-    view.facts = lambda: None  # what cannot be pickled
+
+    class Unsendable:
+        options = view.options
+
+        def __reduce__(self) -> str:
+            raise RuntimeError("it stays here")
+
+    unsendable: Any = Unsendable()
     with pytest.raises(BotFailed):
-        asyncio.run(workers.choose("biblios", "greedy", view))
+        asyncio.run(workers.choose("biblios", "greedy", unsendable))
 
 
 SERVER = """

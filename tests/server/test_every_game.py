@@ -4,11 +4,12 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import readingroom
 from readingroom import bots
-from readingroom.server.bots import Workers
+from readingroom.server.bots import BotFailed, Workers
 from readingroom.server.protocol import Seats
 from readingroom.server.tables import rules_of
 from tests.server.house import Guest, House, Line, house, play_alone
@@ -59,21 +60,19 @@ def test_a_person_plays_every_game_against_bots_to_its_end(served: House, game: 
     line.close()
 
 
-def test_a_bot_that_breaks_down_is_replaced_and_the_table_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def break_down(*_: object) -> int:
-        raise RuntimeError("out of ideas")
+class Broken(Workers):
+    """Bots of which none ever comes to an answer."""
 
-    monkeypatch.setattr("readingroom.server.bots.pickle.dumps", break_down)
-    with house(tmp_path, workers=Workers(1)) as opened:
+    async def choose(self, *_: object, **__: object) -> int:
+        raise BotFailed("out of ideas")
+
+
+def test_a_bot_that_breaks_down_is_replaced_and_the_table_says_so(tmp_path: Path) -> None:
+    with house(tmp_path, workers=Broken()) as opened:
         ada = Guest(opened.address, "Ada")
-        line = ada.live(ada.open("greedy", "greedy", game="biblios", first="0").table)
-        codes = set()
-        line.welcome()
-        while line.now is None or line.now.result is None:
-            message = line.hear()
-            if isinstance(message, Seats) and message.news:
-                codes.add((message.news.code, message.news.bot))
-        assert codes == {("failed", "random")}
-        assert [seat.bot for seat in ada.look(line.table).seats] == ["random", "random"]
+        line = ada.live(ada.open("me", "greedy", first="0").table)
+        play_alone(line, random.Random(3))  # to the end, whatever its bots do
+        told = [msgspec.json.decode(frame) for frame in line.raw]
+        news = [(each["news"]["code"], each["news"]["seat"], each["news"]["bot"]) for each in told if each.get("news")]
+        assert news == [("failed", 1, "random")]
+        assert [seat.bot for seat in ada.look(line.table).seats] == ["", "random"]

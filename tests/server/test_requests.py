@@ -222,7 +222,7 @@ DAMAGES: dict[str, dict[str, Any]] = {
     "a move before the start": MOVE,
     "a set-up that is none": {"kind": "start", "text": "once upon a time"},
 }
-IN_THE_GAME = ("a move before the start", "a set-up that is none")  # where no list looks
+IN_THE_GAME = ("a move before the start",)  # where no list looks
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
