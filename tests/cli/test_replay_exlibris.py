@@ -36,7 +36,6 @@ def text() -> str:
             "seats: 2\n", "", "The header has no line “seats: …”", "Il manque à l’en-tête la ligne « seats: … »",
             "W nagłówku brakuje wiersza „seats: …”",
         ),
-        ("game: exlibris", "game: biblios", "Give the file of the deck", "Indiquez le fichier", "Podaj plik"),
         (" keep ", " shelve Q99 ", "“shelve Q99", "« shelve Q99", "„shelve Q99"),
         (" keep ", " place ", "is not an action", "n’est pas une action", "to nie akcja"),
         ("0 place", "1 place", "not the turn of seat 1", "pas à la place 1", "To nie kolej miejsca 1"),
