@@ -86,6 +86,18 @@ def test_friends_are_told_an_address_in_the_network(tmp_path: Path, arguments: l
         goodbye(process)
 
 
+@pytest.mark.skipif(not network_addresses(), reason="this computer is in no network")
+def test_a_room_that_was_opened_by_the_switch_is_open_after_a_restart(tmp_path: Path) -> None:
+    command = ["serve", "--port", "0", "--json"]
+    for arguments, before, wish in ([], False, True), ([], True, False), (["--friends"], True, None), ([], False, None):
+        with opened(tmp_path, *command, *arguments) as process:
+            said = json.loads(greeting(process, 1)[0])
+            assert bool(said["friends"]) == before
+            if wish is not None:
+                assert httpx.put(f"{said['address']}api/door", json={"open": wish}).json()["open"] == wish
+            goodbye(process)
+
+
 def test_a_name_that_was_given_is_told_and_known(tmp_path: Path) -> None:
     arguments = ["--name", "https://games.example.org", "--name", "box", "--port", "0", "--json"]
     with opened(tmp_path, "serve", *arguments) as process:

@@ -1,7 +1,7 @@
 """A server's database kept from earlier editions still opens: every table is listed, seen live, and played on."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,7 @@ from tests.server.house import Guest, House, Line, house, sober
 class Hasty(Workers):
     """Bots that think in the server itself, and not for long: whichever bot it is, it plays at random."""
 
-    async def choose(self, game: str, bot: str, view: View, deck: str = "", host: str = "", table: str = "") -> int:
+    async def choose(self, game: str, bot: str, view: View, deck: str = "", groups: Sequence[str] = ()) -> int:
         return int(bots.make("random", rules_of(game, deck), len(view.past)).choose(view, view.options))
 
 

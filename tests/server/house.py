@@ -5,7 +5,7 @@ import pickle
 import random
 import secrets
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +32,7 @@ read = msgspec.json.Decoder(FromServer).decode  # strict: a field that is not in
 class InPlace(Workers):
     """Bots that think in the server itself: quick to start, for tests."""
 
-    async def choose(self, game: str, bot: str, view: View, deck: str = "", host: str = "", table: str = "") -> int:
+    async def choose(self, game: str, bot: str, view: View, deck: str = "", groups: Sequence[str] = ()) -> int:
         return think(game, bot, pickle.dumps(view), secrets.randbits(62), deck)
 
 

@@ -175,3 +175,25 @@ def test_news_come_with_the_table(tmp_path: Path) -> None:
         told = line.answer(Seats)
         assert told.news.code == "pace"
         assert told.table.pace == "easy"
+
+
+def test_many_guests_from_one_address_do_not_keep_another_address_waiting() -> None:
+    async def trial() -> None:
+        turns, served = FairTurns(1), []
+
+        async def think(address: str, guest: str) -> None:
+            async with turns.turn(address, guest, f"table of {guest}"):
+                served.append(address)
+                await asyncio.sleep(0.001)
+
+        crowd = [asyncio.create_task(think("crowd", f"guest {number}")) for number in range(200)]
+        await asyncio.sleep(0.01)
+        for _ in range(5):
+            before = len(served)
+            await think("home", "ada")
+            assert len(served) - before <= 20, "the crowd came first"
+        for task in crowd:
+            task.cancel()
+        await asyncio.gather(*crowd, return_exceptions=True)
+
+    asyncio.run(trial())

@@ -20,7 +20,7 @@ from readingroom.server.bot_turns import PACE
 from readingroom.server.door import Door
 from readingroom.server.hostnames import Given, Host, is_loopback, plain_name, read_given, written
 from readingroom.server.limits import BOUNDS, UNBOUNDED
-from readingroom.server.serving import FILE, listen, serve
+from readingroom.server.serving import FILE, OPEN, listen, serve
 from readingroom.server.store import StoreFailed
 
 PORT = 8765
@@ -89,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
     given = given_names(args.host, args.name)
     listening = listening_socket(args.host, args.port)
     port = listening.getsockname()[1]
-    door = Door(port, given, everywhere=args.host in EVERYWHERE)
+    door = Door(port, given, args.host in EVERYWHERE, folder / OPEN)
     address = f"http://{written(Host(ALONE if args.host in EVERYWHERE else args.host, port))}/"
 
     def ready() -> None:
@@ -97,7 +97,7 @@ def run(args: argparse.Namespace) -> int:
             said = {"type": "open", "address": address, "port": port, "friends": door.addresses()}
             print(json.dumps(said), flush=True)
             return
-        greet(language, door, args.friends, address, folder)
+        greet(language, door, args.friends or door.was_open, address, folder)
         if not args.no_browser and has_browser():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

@@ -13,6 +13,7 @@ from readingroom.server.leaving import bot_move, replace_bot
 from readingroom.server.place import Make, Place
 from readingroom.server.protocol import Pace
 from readingroom.server.refusals import NOT_KEPT
+from readingroom.server.tables import Table
 
 PACE: Final = 0.7  # seconds that a bot takes for a move at a brisk pace
 AT_ONCE: Final = 0.05  # not none at all, so that how long a bot thought tells nothing
@@ -37,8 +38,16 @@ Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 class BotTurns:
     """Lets the bots of all tables answer what they are asked."""
 
-    def __init__(self, workers: Workers, change: Change, spawn: Spawn, strokes: Mapping[Pace, float] = STROKES) -> None:
+    def __init__(
+        self,
+        workers: Workers,
+        change: Change,
+        spawn: Spawn,
+        address_of: Callable[[str], str],
+        strokes: Mapping[Pace, float] = STROKES,
+    ) -> None:
         self.workers = workers
+        self._address_of = address_of
         self.closing = False
         self._change = change
         self._spawn = spawn
@@ -63,6 +72,10 @@ class BotTurns:
                     return
                 await asyncio.sleep(HESITATION if no.code in NOT_KEPT else 0)
 
+    def _groups(self, table: Table) -> tuple[str, ...]:
+        """Say with whom the bots of a table share their time: from where its host comes, the host, and the table."""
+        return self._address_of(table.host), table.host, table.name
+
     async def _answer(self, place: Place, seat: int) -> Make:
         """Let a bot choose; it answers at a full stroke of the clock, so that its thinking tells nothing."""
         table = place.table
@@ -71,7 +84,7 @@ class BotTurns:
         began, prompt, bot = clock(), table.prompts[seat], table.chairs[seat].bot
         view = table.rules.observe(table.fold.g, seat)
         try:
-            action = await self.workers.choose(table.game, bot, view, table.rules.deck_name(), table.host, table.name)
+            action = await self.workers.choose(table.game, bot, view, table.rules.deck_name(), self._groups(table))
         except BotFailed:
             if bot != LAST_RESORT:
                 return lambda table: replace_bot(table, seat, bot, weaker(bot))

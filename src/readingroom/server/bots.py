@@ -8,6 +8,7 @@ import pickle
 import secrets
 import signal
 import threading
+from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing.connection import wait
 from typing import Any
@@ -34,12 +35,12 @@ class Workers:
         self._pools: list[ProcessPoolExecutor | None] = [None] * processes
         self._turns = FairTurns(processes)
 
-    async def choose(self, game: str, bot: str, view: View, deck: str = "", host: str = "", table: str = "") -> int:
-        """Let a bot choose one of the options of a view, or raise BotFailed; hosts and tables share the time fairly."""
+    async def choose(self, game: str, bot: str, view: View, deck: str = "", groups: Sequence[str] = ()) -> int:
+        """Let a bot choose one of the options of a view, or raise BotFailed; groups share the time fairly."""
         for _ in range(TRIES):
             try:
                 told = pickle.dumps(view)
-                async with self._turns.turn(host, table) as slot:
+                async with self._turns.turn(*groups) as slot:
                     action = await self._ask(slot, game, bot, told, deck)
             except Exception as error:  # whatever a bot does, the game goes on
                 LOG.error("the bot %s failed at %s: %s: %s", bot, game, type(error).__name__, error)

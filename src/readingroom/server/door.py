@@ -1,8 +1,10 @@
 """The door: who can come into the room, and by which names. Only this computer, or everybody in its network too."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Protocol
 
 from starlette.requests import HTTPConnection
@@ -29,10 +31,13 @@ class Listener(Protocol):
 class Door:
     """Lets only this computer in, or its network too; knows the names by which the room is reached."""
 
-    def __init__(self, port: int = 0, given: Sequence[Given] = (), everywhere: bool = False) -> None:
+    def __init__(
+        self, port: int = 0, given: Sequence[Given] = (), everywhere: bool = False, note: Path | None = None
+    ) -> None:
         self.port = port
         self.given = tuple(given)  # names that were given at the start
         self.everywhere = everywhere  # the room listens at every address of this computer from the start
+        self._note = note  # a file that is there while the switch is on, so that it is on after a restart
         self.listener: Listener | None = None  # none if the room cannot be opened while it runs
         self._at = network_addresses() if everywhere else []  # addresses in the network at which others come in
         self._changing = asyncio.Lock()
@@ -47,6 +52,16 @@ class Door:
     def has_switch(self) -> bool:
         """It can be opened and closed: it was not decided at the start who comes in."""
         return self.listener is not None and not self.everywhere and not self.given
+
+    @property
+    def was_open(self) -> bool:
+        """The switch was on when the room was last open."""
+        return self.has_switch and self._note is not None and self._note.exists()
+
+    @property
+    def behind_proxy(self) -> bool:
+        """One of the names that were given is that of a proxy, which tells us who asks."""
+        return any(each.scheme for each in self.given)
 
     def knows(self, host: str, here: str) -> bool:
         """Say whether the room is called what a request calls it; `here` is our end of the connection.
@@ -66,13 +81,25 @@ class Door:
         given = [each.address(self.port) for each in self.given]
         return given + [f"http://{written(Host(address, self.port))}" for address in self._at]
 
-    async def turn(self, wish: bool) -> None:
-        """Open the room to the network, or close it again."""
+    async def turn(self, wish: bool, remember: bool = True) -> None:
+        """Open the room to the network, or close it again; as it is now, it is after a restart too."""
         async with self._changing:
             wanted = await asyncio.to_thread(network_addresses) if wish else []
             await self._listen_only_at(wanted)
             if wish and not self._at:
                 raise refusal("no-network")
+            if remember:
+                self._remember(wish)
+
+    def _remember(self, wish: bool) -> None:
+        """Note whether the switch is on; where nothing can be noted it is off after a restart, as it always was."""
+        if self._note is None:
+            return
+        with contextlib.suppress(OSError):
+            if wish:
+                self._note.touch()
+            else:
+                self._note.unlink(missing_ok=True)
 
     async def look_again(self) -> None:
         """Follow this computer into another network if the room is open; without a network, stay as it is."""

@@ -1,4 +1,4 @@
-"""Fair turns: where few can be served at a time, whoever was served least comes next, by guest and then by table."""
+"""Fair turns: where few can be served at a time, whoever was served least comes next, by address, guest and table."""
 
 import asyncio
 import contextlib
@@ -29,26 +29,25 @@ class Shares:
 
 
 class Ticket(NamedTuple):
-    """Somebody who waits: for whom they are served, at which table, and what tells them their turn has come."""
+    """Somebody who waits: for whom they are served, from the widest to the narrowest, and how they are called."""
 
-    guest: str
-    table: str
+    groups: tuple[str, ...]
     called: "asyncio.Future[int]"
 
 
 class FairTurns:
-    """A few slots, and a queue before them in which no guest and no table can crowd out the others."""
+    """A few slots, and a queue before them in which no address, no guest and no table can crowd out the others."""
 
     def __init__(self, slots: int) -> None:
         self._free = list(range(slots))
         self._waiting: list[Ticket] = []
-        self._guests = Shares()
-        self._tables = Shares()
+        self._shares: list[Shares] = []  # one for each width of groups
 
     @contextlib.asynccontextmanager
-    async def turn(self, guest: str, table: str) -> AsyncIterator[int]:
-        """Wait for a slot, and hold it for a while; gives its number."""
-        ticket = Ticket(guest, table, asyncio.get_running_loop().create_future())
+    async def turn(self, *groups: str) -> AsyncIterator[int]:
+        """Wait for a slot, and hold it for a while; gives its number. Groups are an address, a guest and a table."""
+        self._shares += [Shares() for _ in range(len(self._shares), len(groups))]
+        ticket = Ticket(groups, asyncio.get_running_loop().create_future())
         self._waiting.append(ticket)
         self._call()
         try:
@@ -61,8 +60,8 @@ class FairTurns:
             yield slot
         finally:
             seconds = time.monotonic() - began
-            self._guests.end(guest, seconds)
-            self._tables.end(table, seconds)
+            for shares, group in zip(self._shares, groups):
+                shares.end(group, seconds)
             self._free.append(slot)
             self._call()
 
@@ -76,8 +75,12 @@ class FairTurns:
         """Call those who come next, while there are slots."""
         self._waiting = [ticket for ticket in self._waiting if not ticket.called.done()]  # who waits no more is gone
         while self._free and self._waiting:
-            ticket = min(self._waiting, key=lambda each: (self._guests.of(each.guest), self._tables.of(each.table)))
+            ticket = min(self._waiting, key=self._served)
             self._waiting.remove(ticket)
-            self._guests.begin(ticket.guest)
-            self._tables.begin(ticket.table)
+            for shares, group in zip(self._shares, ticket.groups):
+                shares.begin(group)
             ticket.called.set_result(self._free.pop())
+
+    def _served(self, ticket: Ticket) -> list[float]:
+        """Say how long they were served, the widest group first."""
+        return [shares.of(group) for shares, group in zip(self._shares, ticket.groups)]

@@ -52,7 +52,7 @@ class Room:
         self.workers = workers
         self.people = People(store)
         self.limits = Limits(bounds)
-        self.bots = BotTurns(workers, self.change, self._spawn, strokes)
+        self.bots = BotTurns(workers, self.change, self._spawn, self.people.address_of, strokes)
         self.every = every
         self.closing = False
         self._places: WeakValueDictionary[str, Place] = WeakValueDictionary()  # never two of one table
@@ -66,6 +66,7 @@ class Room:
     async def create(self, guest: str, address: str, wish: NewTable) -> Place:
         """Open a new table."""
         self.limits.table(guest, address)
+        self.people.come_from(guest, address)
         entries = opening(guest, wish.game, wish.seats, wish.options, wish.pace)
         name = new_name()
         try:
@@ -79,6 +80,7 @@ class Room:
         table, name = place.table, new_name()
         if table.next is None:
             self.limits.table(guest, address)
+            self.people.come_from(guest, address)
         table.go_on(guest, name)  # or say why not
         seats = ["me" if chair.guest == guest else "open" if chair.guest else chair.bot for chair in table.chairs]
         kept = {seat: chair.guest for seat, chair in enumerate(table.chairs) if chair.guest not in ("", guest)}
@@ -252,10 +254,10 @@ class Room:
             standing = standing_of(place.table, onlooker.guest)
             if standing not in messages:
                 info = self.info(place, onlooker.guest)
-                messages[standing] = (encode(Seats(table=info, news=None)), encode(Seats(table=info, news=news)))
-            plain, told = messages[standing]
-            if news or onlooker.known != plain:
-                onlooker.known = plain
+                messages[standing] = (known_of(info), encode(Seats(table=info, news=news)))
+            known, told = messages[standing]
+            if news or onlooker.known != known:
+                onlooker.known = known
                 onlooker.tell(told)
 
     def _tell_soon(self, place: Place) -> None:
@@ -268,7 +270,7 @@ class Room:
             await self._catch_up(place)
             place.come(onlooker)
             info = self.info(place, onlooker.guest)
-            onlooker.known = encode(Seats(table=info, news=None))
+            onlooker.known = known_of(info)
             onlooker.tell(encode(project.welcome(place.table, info, since)))
             self._tell_soon(place)
 
@@ -328,6 +330,11 @@ class Room:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("something went wrong", exc_info=error)
+
+
+def known_of(info: TableInfo) -> bytes:
+    """Give what somebody knows of a table who was told this: all but how long its log is, which every move tells."""
+    return encode(msgspec.structs.replace(info, number=0))
 
 
 def new_name() -> str:

@@ -32,6 +32,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.names: dict[str, str] = {}
+        self._addresses: dict[str, str] = {}  # by guest who opened a table: where they did so from
 
     async def find(self, token: str | None) -> Guest | None:
         """Find the guest whose cookie this is."""
@@ -48,6 +49,14 @@ class People:
         guest = await self.store.add_guest(token)
         self.names[guest.guest] = guest.name
         return guest, token
+
+    def come_from(self, guest: str, address: str) -> None:
+        """Note from where a guest opened a table."""
+        self._addresses[guest] = address
+
+    def address_of(self, guest: str) -> str:
+        """Say from where a guest last opened a table; nothing if that was before this server began."""
+        return self._addresses.get(guest, "")
 
     async def rename(self, guest: Guest, wish: str) -> Guest:
         """Call a guest by another name."""

@@ -25,6 +25,7 @@ from readingroom.server.room import Room
 from readingroom.server.sqlite import SqliteStore
 
 FILE = "readingroom.sqlite"
+OPEN = "open-to-network"  # a file that is there while friends in the network may come in
 GRACE = 5  # seconds that open requests may take when the server ends
 FAREWELL = 0.2  # seconds in which those who have to go are told so
 
@@ -45,9 +46,9 @@ class Server(uvicorn.Server):
             app: Any = self.config.app
             door: Door = app.state.door
             door.listener = self
-            if self.friends:
+            if self.friends or door.was_open:
                 with contextlib.suppress(Refusal):  # there is no network; who is at this computer can play, and is told
-                    await door.turn(True)
+                    await door.turn(True, remember=False)
             self.ready()
 
     async def listen_at(self, address: str, port: int) -> None:
@@ -111,13 +112,18 @@ def serve(
     room = Room(SqliteStore(folder / FILE), workers, strokes_of(pace), bounds=bounds)
     keep_quiet()
     with contextlib.suppress(KeyboardInterrupt):
-        Server(configured(application(room, door), bounds), ready, friends).run([listening])
+        config = configured(application(room, door), bounds, proxy_headers=door is not None and door.behind_proxy)
+        Server(config, ready, friends).run([listening])
 
 
-def configured(app: Starlette, bounds: Bounds = BOUNDS, **more: Any) -> uvicorn.Config:
-    """Say how an application is served: quietly, and with small messages only."""
+def configured(app: Starlette, bounds: Bounds = BOUNDS, proxy_headers: bool = False, **more: Any) -> uvicorn.Config:
+    """Say how an application is served: quietly, and with small messages only.
+
+    Who asks is believed only from a proxy that was named (`proxy_headers`): anybody can write such headers.
+    """
     return uvicorn.Config(
         app,
+        proxy_headers=proxy_headers,
         log_level="warning",
         access_log=False,
         server_header=False,

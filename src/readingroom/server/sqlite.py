@@ -49,7 +49,7 @@ CREATE TABLE IF NOT EXISTS guests (
 VERSION = 1  # of the schema
 READERS = 2
 MOST_TOGETHER = 512  # writes in one commit
-PATIENCE = 30.0  # seconds to wait for another program that writes to the same file
+PATIENCE = 8.0  # seconds to wait for another program that writes to the same file
 LAST_WAIT = 2.0  # seconds to wait for it when the server ends
 MOMENT = 0.2  # seconds after which one looks up from waiting
 

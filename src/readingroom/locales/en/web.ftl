@@ -72,11 +72,13 @@ web-waiting = { $count ->
     [one] One chair is still free.
    *[other] { $count } chairs are still free.
 }
+web-waiting-kept = The free chairs are kept for those who played before.
 web-waiting-hint = The game begins when every chair is taken.
 web-invite = Invite somebody
 web-invite-hint = Whoever opens this link can sit down, or look on.
 web-link = The link to this table
 web-door-closed = For now this link works on this computer only.
+web-door-all = This goes for all tables in this room.
 web-door-switch = Let friends in your network join
 web-door-open = Friends have to be in the same network as this computer, for example in the same Wi-Fi. If the link does not open for them, a firewall may keep them out.
 web-door-address = Address of this computer
@@ -130,6 +132,9 @@ web-end-early-hint = { $others ->
 web-end-agree = Agree to end the game
 web-end-disagree = Play on after all
 web-end-asked = { $name } would like to end the game.
+web-end-sure = Really end it? Nobody wins then.
+web-not-now = Not now
+web-end-here = Here the game was ended early.
 web-end-waiting = Waiting for the others to agree to end the game.
 web-gone = { $name } has been away for a while.
 web-let-bot = Let a bot play

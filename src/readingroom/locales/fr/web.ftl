@@ -72,11 +72,13 @@ web-waiting = { $count ->
     [one] Une chaise est encore libre.
    *[other] { $count } chaises sont encore libres.
 }
+web-waiting-kept = Les chaises libres sont gardées pour ceux qui ont joué avant.
 web-waiting-hint = La partie commence dès que toutes les chaises sont prises.
 web-invite = Inviter quelqu’un
 web-invite-hint = Qui ouvre ce lien peut s’asseoir, ou regarder.
 web-link = Le lien vers cette table
 web-door-closed = Pour l’instant, ce lien ne fonctionne que sur cet ordinateur.
+web-door-all = Cela vaut pour toutes les tables de cette salle.
 web-door-switch = Ouvrir aux amis du même réseau
 web-door-open = Vos amis doivent être sur le même réseau que cet ordinateur, par exemple sur le même Wi-Fi. Si le lien ne s’ouvre pas chez eux, un pare-feu les bloque peut-être.
 web-door-address = Adresse de cet ordinateur
@@ -130,6 +132,9 @@ web-end-early-hint = { $others ->
 web-end-agree = Accepter de terminer
 web-end-disagree = Continuer la partie
 web-end-asked = { $name } voudrait terminer la partie.
+web-end-sure = Vraiment terminer ? Personne ne gagnera.
+web-not-now = Pas maintenant
+web-end-here = Ici, la partie a été interrompue.
 web-end-waiting = Il reste à attendre l’accord des autres pour terminer la partie.
 web-gone = Absence prolongée : { $name }.
 web-let-bot = Laisser jouer un robot

@@ -76,11 +76,13 @@ web-waiting = { $count ->
     [many] { $count } krzeseł jest jeszcze wolnych.
    *[other] { $count } krzesła jest jeszcze wolne.
 }
+web-waiting-kept = Wolne krzesła czekają na osoby, które grały wcześniej.
 web-waiting-hint = Gra zacznie się, gdy wszystkie krzesła będą zajęte.
 web-invite = Zaproś kogoś
 web-invite-hint = Kto otworzy ten link, może usiąść albo popatrzeć.
 web-link = Link do tego stołu
 web-door-closed = Na razie ten link działa tylko na tym komputerze.
+web-door-all = Dotyczy to wszystkich stołów w tej czytelni.
 web-door-switch = Znajomi z tej samej sieci mogą dołączyć
 web-door-open = Znajomi muszą być w tej samej sieci co ten komputer, na przykład w tym samym Wi-Fi. Jeśli link się u nich nie otwiera, może go blokować zapora sieciowa.
 web-door-address = Adres tego komputera
@@ -136,6 +138,9 @@ web-end-early-hint = { $others ->
 web-end-agree = Zgoda, kończymy
 web-end-disagree = Jednak gramy dalej
 web-end-asked = { $name } chce zakończyć grę.
+web-end-sure = Na pewno zakończyć? Nikt wtedy nie wygra.
+web-not-now = Nie teraz
+web-end-here = W tym miejscu gra została zakończona przed czasem.
 web-end-waiting = Czekamy, aż pozostali zgodzą się zakończyć grę.
 web-gone = Długa nieobecność: { $name }.
 web-let-bot = Niech zagra bot
