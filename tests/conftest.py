@@ -17,7 +17,11 @@ LARGE = {"atheneum", "exlibris"}  # games of which thousands take minutes on the
 GOLDEN = HERE / "golden"  # both engines have to give the same, however long it takes
 PLAIN = HERE / "laws" / "test_imagine_exlibris.py"  # it cannot be done with the compiled engine
 BOTS = HERE / "bots"  # where greedy bots think, which takes most of the time
-MANY_GAMES = (GOLDEN, BOTS, *(HERE / name for name in ("cli", "laws", "server")))  # where slow tests play as many
+MANY_GAMES = (
+    GOLDEN,
+    BOTS,
+    *(HERE / name for name in ("cli", "kept", "laws", "server")),
+)  # where slow tests play as many
 ONCE = (*MANY_GAMES, HERE / "client", HERE / "locales")  # where others play some, which once a run is enough
 
 

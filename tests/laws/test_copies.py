@@ -35,6 +35,9 @@ def pickled(thing: Any) -> Any:
 WAYS: tuple[Way, ...] = (pickled, copy.copy, copy.deepcopy)
 every_way = pytest.mark.parametrize("way", WAYS, ids=["pickle", "copy", "deepcopy"])
 every_one = pytest.mark.parametrize("game", every_game())
+each_one = pytest.mark.parametrize(  # bots of Atheneum think for minutes on the plain engine
+    "game", [pytest.param(game, marks=pytest.mark.weighty if game == "atheneum" else ()) for game in every_game()]
+)
 
 
 # States
@@ -138,7 +141,7 @@ def check_games(rules: AnyRules, way: Way, count: int, first: int, every: int) -
 
 
 @every_way
-@every_one
+@each_one
 def test_states_and_views_can_be_copied_at_any_moment(game: str, way: Way) -> None:
     rules = readingroom.load(game)
     check_games(rules, way, len(tables(rules)), 40, 37)
@@ -245,7 +248,7 @@ def some_views(rules: AnyRules) -> Iterator[View]:
                 yield rules.observe(g, rules.asked(g)[0])
 
 
-@every_one
+@each_one
 def test_a_bot_in_a_new_process_chooses_by_a_pickled_view_as_it_would_here(game: str) -> None:
     rules = readingroom.load(game)
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as elsewhere:

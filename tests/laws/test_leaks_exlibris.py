@@ -160,7 +160,9 @@ def moment(name: str, spectator: bool, lies_there: bool) -> tuple[Record, int, i
                 if 0 <= event.card < 152:
                     if (eyes[event.source] | eyes[event.target]) >> seat & 1:
                         seen.add(event.card)
-                    if zone in (event.source, event.target):
+                    if (
+                        zone in (event.source, event.target) and move is not None
+                    ):  # set-ups are told before any tampering
                         passed.add(event.card)
             there = set(fold.g.zones[zone]) if lies_there else passed
             some = sorted(card for card in there - seen if card < 152)

@@ -35,6 +35,14 @@ def test_a_rate_allows_a_burst_and_then_one_after_the_other() -> None:
     assert [meter.wait("ada"), meter.wait("ada")] == [0, 2.0]
 
 
+def test_a_burst_is_allowed_at_any_time_of_day() -> None:
+    clock = Clock()
+    for number in range(1000):
+        clock.now = 1e5 + number / 7
+        meter = Meter(Rate(1, 60.0), clock)
+        assert meter.wait("ada") == 0, clock.now
+
+
 def test_a_meter_forgets_who_was_quiet() -> None:
     clock = Clock()
     meter = Meter(Rate(3, 2.0), clock)

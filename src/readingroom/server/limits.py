@@ -21,6 +21,7 @@ class Rate(NamedTuple):
 
 
 MANY = 1_000_000_000
+ROUNDING = 1e-6  # seconds by which sums of times may be off
 
 
 class Meter:
@@ -37,7 +38,7 @@ class Meter:
         self._forget(now)
         rested = max(self._rested.get(who, now), now) + self.rate.every
         wait = rested - now - self.rate.burst * self.rate.every
-        if wait > 0:
+        if wait > ROUNDING:
             return wait
         self._rested[who] = rested
         self._rested.move_to_end(who)
