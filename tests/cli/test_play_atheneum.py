@@ -131,6 +131,6 @@ def test_a_game_with_a_deck_of_ones_own_goes_on_with_it(tmp_path: Path) -> None:
     without = run(tmp_path, "play", "--resume", str(path))
     done = run(tmp_path, "play", "--resume", str(path), "--deck", str(deck), typed="1\n")
 
-    assert "another deck" in without.stderr
+    assert "--deck FILE" in without.stderr
     assert done.returncode == 0, done.stderr
     assert "Welcome back" in done.stdout

@@ -47,7 +47,7 @@ def upgrade(package: Path, home: dict[str, str]) -> None:
     change(package / "engine" / "table.py", "repr(self.plain())", "repr((2, self.plain()))")  # another hash
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_after_an_upgrade_all_kept_records_and_tables_are_read_and_played_on(tmp_path: Path) -> None:
     package = tmp_path / "readingroom"
     shutil.copytree(ROOT / "src" / "readingroom", package, ignore=shutil.ignore_patterns("__pycache__"))

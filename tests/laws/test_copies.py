@@ -149,7 +149,7 @@ def test_states_and_views_can_be_copied_at_any_moment(game: str, way: Way) -> No
 
 @every_way
 @every_one
-@pytest.mark.slow
+@pytest.mark.long
 def test_many_states_and_views_can_be_copied_at_any_moment(game: str, way: Way) -> None:
     rules = readingroom.load(game)
     check_games(rules, way, 2 * len(tables(rules)), 8000, 19)
