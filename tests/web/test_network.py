@@ -185,6 +185,7 @@ def test_a_page_that_is_older_than_the_server_offers_to_reload(own_server: Servi
     own_server.start(newer=True)
     said = reader.page.get_by_text(EN.pattern("web-updated"))
     expect(said).to_be_visible()
+    expect(reader.page.locator(".toast")).to_have_count(0)  # a note stays in the language in which it was said
     wrong = look_closely(reader, "updated", "en")
     for language in ("fr", "pl"):
         speak(reader.page, language)
