@@ -38,7 +38,16 @@ class Serving:
     def start(self, newer: bool = False) -> None:
         """Begin to serve, on the same port as before; perhaps as a newer version with another protocol."""
         command = [sys.executable, *(["-c", NEWER] if newer else ["-m", "readingroom.cli"]), "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--folder", str(self.folder), "--pace", str(self.pace), *self.more]
+        command += [
+            "--port",
+            str(self.port),
+            "--folder",
+            str(self.folder),
+            "--pace",
+            str(self.pace),
+            "--no-limits",
+            *self.more,
+        ]
         self.folder.mkdir(parents=True, exist_ok=True)
         environment = {name: value for name, value in os.environ.items() if not name.startswith("READINGROOM_")}
         with self.log.open("w", encoding="utf-8") as log:
