@@ -5,6 +5,7 @@ import pickle
 import random
 import secrets
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -136,8 +137,9 @@ class Line:
 
     def hear(self, patience: float = PATIENCE) -> FromServer:
         """Wait for the next message, a sign of life aside."""
+        until = time.monotonic() + patience
         while True:
-            text = str(self.socket.recv(patience))
+            text = str(self.socket.recv(max(until - time.monotonic(), 0.0)))
             self.raw.append(text)
             message: FromServer = read(text)
             if isinstance(message, Welcome | Went | Refused):
