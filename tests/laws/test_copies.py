@@ -35,8 +35,8 @@ def pickled(thing: Any) -> Any:
 WAYS: tuple[Way, ...] = (pickled, copy.copy, copy.deepcopy)
 every_way = pytest.mark.parametrize("way", WAYS, ids=["pickle", "copy", "deepcopy"])
 every_one = pytest.mark.parametrize("game", every_game())
-each_one = pytest.mark.parametrize(  # bots of Atheneum think for minutes on the plain engine
-    "game", [pytest.param(game, marks=pytest.mark.weighty if game == "atheneum" else ()) for game in every_game()]
+each_one = pytest.mark.parametrize(  # the large games take too long for a quick run
+    "game", [pytest.param(game, marks=() if game == "biblios" else pytest.mark.slow) for game in every_game()]
 )
 
 
