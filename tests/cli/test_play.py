@@ -254,7 +254,7 @@ def test_a_program_plays_a_whole_game_in_lines_of_json(tmp_path: Path) -> None:
     assert begun["seat"] == 1
     assert undone == 1
     assert sorted(seat for place in said["ranking"] for seat in place) == [0, 1]
-    assert len(said["reckoning"]) == 5
+    assert len(said["sheet"]) == 5
 
 
 def bold(options: list[dict[str, str]]) -> str:

@@ -55,7 +55,7 @@ def drawn(game: Library, lang: str = "en") -> str:
 def asked(game: Library, lang: str = "en") -> str:
     """Give the question as it is shown."""
     terminal = sat_at(game, lang)
-    return terminal.words.prompt(terminal.view()).text.replace("\N{NO-BREAK SPACE}", " ")
+    return terminal.board.say(terminal.words.prompt(terminal.view()).say).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_a_plain_and_the_special_assistant_have_a_row_of_places_each() -> None:
@@ -151,7 +151,7 @@ def test_everything_that_is_drawn_in_a_game_fits_into_eighty_columns(seats: int,
             assert "exlibris-" not in said
             assert max(len(line) for line in said.splitlines()) <= WIDTH
         RULES.play(g, seat, bots[seat].choose(view, view.options))
-    assert "exlibris-" not in shown(terminal, terminal.board.reckoning(RULES.scores(g)))
+    assert "exlibris-" not in shown(terminal, terminal.board.final_scores(RULES.scores(g)))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "pl"])
@@ -218,7 +218,8 @@ def test_it_is_told_whose_cards_are_out_of_order(lang: str, mine: str, theirs: s
     game.end_round()
     game.say("Ada done", "Ben done")
 
-    told = "\n".join(sat_at(game, lang).words.log(game.events))
+    terminal = sat_at(game, lang)
+    told = "\n".join(terminal.board.voice.lines(terminal.words.log(game.events)))
     assert mine in told
     assert theirs in told
 
@@ -233,7 +234,8 @@ def test_every_line_of_the_log_begins_with_a_capital(lang: str) -> None:
             RULES.play(g, who[0], choices[chance.below(len(choices))])
     terminal = sat_at(Library(RULES, g, ["Ada", "Ben"], None), lang)
 
-    assert [line for line in terminal.words.log(terminal.view().past, full=True) if line[0].islower()] == []
+    lines = terminal.board.voice.lines(terminal.words.log(terminal.view().past, full=True))
+    assert [line for line in lines if line[0].islower()] == []
 
 
 def test_a_shelf_with_a_card_far_away_leaves_the_empty_columns_out() -> None:

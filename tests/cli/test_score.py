@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import readingroom
-from readingroom.cli import biblios_sheet, faces, main
+from readingroom.cli import faces, main
+from readingroom.cli.biblios import sheet as biblios_sheet
 from readingroom.engine.errors import Refusal
 from readingroom.games.biblios.rules import BibliosRules
 from readingroom.locales import language
@@ -66,9 +67,10 @@ def test_the_page_shows_what_really_comes_out(tmp_path: Path, capsys: pytest.Cap
     ],
 )
 def test_the_verdict_names_what_decided(players: str, verdict: str) -> None:
-    names, scores = biblios_sheet.reckon(f"{DICE}[players]\n{players}", rules(), language("en"))
+    scored = biblios_sheet.score(f"{DICE}[players]\n{players}", rules(), language("en"))
 
-    assert verdict in faces.board(rules(), language("en"), names, None).words.verdict(scores)
+    board = faces.board(rules(), language("en"), scored.names, None)
+    assert verdict in board.say(board.words.verdict(scored.scores))
 
 
 @pytest.mark.parametrize(
@@ -85,7 +87,7 @@ def test_gold_may_be_counted(text: str) -> None:
 
 def test_a_sheet_may_begin_with_the_mark_of_some_editors() -> None:
     sheet = f"\N{ZERO WIDTH NO-BREAK SPACE}{DICE}[players]\nAda = 'MA'\nBen = []"
-    assert biblios_sheet.reckon(sheet, rules(), language("en"))[0] == ["Ada", "Ben"]
+    assert biblios_sheet.score(sheet, rules(), language("en")).names == ["Ada", "Ben"]
 
 
 @pytest.mark.parametrize(
@@ -118,7 +120,7 @@ def test_a_sheet_may_begin_with_the_mark_of_some_editors() -> None:
 )
 def test_a_sheet_that_cannot_be_right_is_refused(sheet: str, code: str) -> None:
     with pytest.raises(Refusal) as refused:
-        biblios_sheet.reckon(sheet, rules(), language("en"))
+        biblios_sheet.score(sheet, rules(), language("en"))
     assert refused.value.code == code
 
 

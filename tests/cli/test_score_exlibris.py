@@ -6,14 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from readingroom.cli import exlibris_sheet, main
+from readingroom.cli import main
+from readingroom.cli.exlibris import sheet as sheets
 from readingroom.engine.errors import Refusal
 from readingroom.games.exlibris.box import HERE
 from readingroom.games.exlibris.rules import ExLibrisRules, rules
+from readingroom.locales import Language
 from tests.rulebook import rule
 
 PAGE = Path(__file__).parents[2] / "docs" / "scoring.md"
 RULES: ExLibrisRules = rules()
+ENGLISH = Language("en")
 HEAD = 'prominent = "reference"\nbanned = "codices"\n'
 ADA = HEAD + '[players.Ada]\nfocus = "spells"\nshelf = ["A1 A2"]\n'
 BEN = '[players.Ben]\nfocus = "monsters"\nshelf = "B1 / B2"\n'
@@ -36,7 +39,7 @@ def score(sheet: str, folder: Path, *more: str) -> int:
 def why(sheet: str) -> str:
     """Say why a sheet is refused."""
     with pytest.raises(Refusal) as refused:
-        exlibris_sheet.reckon(sheet, RULES)
+        sheets.score(sheet, RULES, ENGLISH)
     return str(refused.value)
 
 
@@ -63,7 +66,7 @@ def test_programs_get_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     said = json.loads(capsys.readouterr().out)
     assert said["names"] == ["Ada", "Ben"]
     assert said["turn"][1] == {"cards": ["D2"], "points": said["scores"][1]["points"] + 1}
-    assert [line["code"] for line in said["scores"][0]["lines"]] == [part["code"] for part in said["reckoning"]]
+    assert [line["code"] for line in said["scores"][0]["lines"]] == [part["code"] for part in said["sheet"]]
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
@@ -76,9 +79,8 @@ def test_every_language_has_the_whole_form(tmp_path: Path, capsys: pytest.Captur
 
 def test_categories_may_be_called_by_their_names_in_any_language() -> None:
     names = ADA.replace('"spells"', '"Zaklęcia i mikstury"').replace('"reference"', '"Manuels de référence"')
-    assert exlibris_sheet.reckon(names + BEN, RULES).scores[0].points == (
-        exlibris_sheet.reckon(ADA + BEN, RULES).scores[0].points
-    )
+    mine, same = (sheets.score(sheet + BEN, RULES, ENGLISH).scores[0] for sheet in (names, ADA))
+    assert mine.points == same.points
 
 
 @pytest.mark.parametrize(

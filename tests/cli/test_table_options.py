@@ -73,4 +73,4 @@ def test_open_libraries_are_listed_for_who_chooses_and_named_for_the_others() ->
     assert len(chooser.menu(mine)) == len(chooser.draw(mine)) == 1
     lines = [str(part) for part in other.draw(theirs)]
     assert lines[1].startswith("Libraries to choose from: ")
-    assert all(other.words.card(card) in lines[1] for card in theirs.revealed)
+    assert all(other.say(other.words.card(card)) in lines[1] for card in theirs.revealed)

@@ -138,7 +138,9 @@ class SealParcel(Clause[Fair]):
         g.tell("ready", me, NONE, len(g.zones[parcel(me)]))
 
 
-PACKING: Final = Effect("Wrap two books; you may rummage once. Then say that you are ready.", Wrap(2, 1), SealParcel())
+PACKING: Final = Effect(
+    "FAIR-1", "Wrap two books; you may rummage once. Then say that you are ready.", Wrap(2, 1), SealParcel()
+)
 
 
 class Morning(Clause[Fair]):
@@ -251,9 +253,9 @@ class Power(Reaction[Fair]):
         return g.ranks[seat] if seat != actor and g.powers[seat] & self.power else -1
 
 
-NOSING: Final = Effect("Look at the top book of the box; you may throw it away.", Peek(), MayToss())
-HAGGLING: Final = Effect("You may give a book to the stall. Draw a book.", MayGive(), DrawTop())
-COLLECTING: Final = Effect("Take the book that was given.", CollectGiven())
+NOSING: Final = Effect("FAIR-2", "Look at the top book of the box; you may throw it away.", Peek(), MayToss())
+HAGGLING: Final = Effect("FAIR-3", "You may give a book to the stall. Draw a book.", MayGive(), DrawTop())
+COLLECTING: Final = Effect("FAIR-4", "Take the book that was given.", CollectGiven())
 POWERS: Final[Reactions] = {
     "taking": [Power(NOSING, BUSYBODY), Power(HAGGLING, HAGGLER)],
     "giving": [Power(COLLECTING, COLLECTOR)],

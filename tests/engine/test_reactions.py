@@ -102,7 +102,7 @@ def test_begin_puts_the_first_clause_of_an_effect_next() -> None:
     g = at_the_stall(2, [0, 0], [0, 0])
     below = g.trunk.agenda()
 
-    g.begin(1, Effect("Look, give, draw.", Peek(), MayGive(), DrawTop()))
+    g.begin(1, Effect("FAIR-9", "Look, give, draw.", Peek(), MayGive(), DrawTop()))
 
     assert g.trunk.agenda() == [*below, (1, DrawTop()), (1, MayGive()), (1, Peek())]
 

@@ -42,7 +42,7 @@ def test_an_interpreted_effect_and_its_clauses_keep_what_they_were_made_with() -
         def shout(self) -> str:
             return self.sentence.upper()
 
-    effect = Loud("Wrap two.", Wrap(2, 0))
+    effect = Loud("FAIR-9", "Wrap two.", Wrap(2, 0))
 
     assert effect.shout() == "WRAP TWO."
     assert effect.clauses == (Wrap(2, 0),)
@@ -58,7 +58,7 @@ def test_an_interpreted_reaction_is_asked_whether_it_reacts() -> None:
 
     class WatchedFair(Fair):
         def reactions(self) -> Reactions:
-            return {"watched": [Watching(Effect("Nothing."))]}
+            return {"watched": [Watching(Effect("FAIR-9", "Nothing."))]}
 
     g = WatchedFair()
     g.lay_out(3, Layout([EVERYBODY], [False]), Chance())
@@ -68,7 +68,7 @@ def test_an_interpreted_reaction_is_asked_whether_it_reacts() -> None:
 
 
 def test_a_plain_reaction_never_reacts() -> None:
-    assert Reaction[Fair](Effect("Nothing.")).reacts(fair(2), 0, 1, 2) == -1
+    assert Reaction[Fair](Effect("FAIR-9", "Nothing.")).reacts(fair(2), 0, 1, 2) == -1
 
 
 def test_a_plain_clause_asks_nothing_and_does_nothing() -> None:

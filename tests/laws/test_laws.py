@@ -11,9 +11,9 @@ import readingroom
 from readingroom import record as records
 from readingroom.engine.chance import Chance
 from readingroom.engine.errors import IllegalAction
-from readingroom.games.exlibris.text import EVENT_RULES
 from tests.laws.play import STYLES, AnyRules, every_game, sampled_tables, steps, tables
 from tests.laws.redeal import past_of
+from tests.locales.messages import codes
 
 SET_UP = {"first", "offer", "lay-library"}  # told before the first decision
 
@@ -205,4 +205,4 @@ def test_both_styles_of_the_laws_reach_what_they_are_for(game: str) -> None:
         assert seen >= {"shelve", "shelve-pair", "reshelve-pair", "remove", "remove-pair", "capture", "reward", "draw"}
         assert seen >= {"use", "candle", "score", "finish", "forfeit", "return", "phase", "turn", "end"}
     if game == "exlibris":
-        assert set(EVENT_RULES) - seen <= {"reorder"} | SET_UP
+        assert codes("exlibris", "event") - seen <= {"reorder"} | SET_UP

@@ -20,7 +20,6 @@ from readingroom.games.exlibris.components import Deck
 from readingroom.games.exlibris.rules import ExLibrisRules
 from readingroom.games.exlibris.rules import rules as full_rules
 from readingroom.games.exlibris.state import DISCARD, DRAW, ExLibris, focus, hand
-from readingroom.locales import LANGUAGES, language
 from readingroom.locales.exlibris import ExLibrisWords
 from tests.laws.play import choose, sampled_tables, steps
 from tests.laws.redeal import redealt
@@ -48,9 +47,9 @@ def sent(rules: ExLibrisRules, g: ExLibris, seat: int, events: list[Event], leak
     found: Plain = [view.plain(), rules.facts(view)]
     if rules.asked(g) and not g.lanes:
         found.append(rules.prompt(view).plain())
-    for each in LANGUAGES:
-        words = ExLibrisWords(rules, language(each), NAMES, None if seat == SPECTATOR else seat)
-        found.append(words.log(seen_by(seat, events), full=True))
+    words = ExLibrisWords(rules, None if seat == SPECTATOR else seat)
+    found.append(words.log(seen_by(seat, events), full=True))
+    found.append(words.board(view))
     if leak is not None:
         leak(g, found)
     return found

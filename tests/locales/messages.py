@@ -1,22 +1,22 @@
 """The messages of a language as they are written, and those that the code asks for."""
 
 import ast
+import pkgutil
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from string import Formatter
+from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import readingroom
-from readingroom.cli import atheneum_board, biblios_board
-from readingroom.games.atheneum import text as atheneum_text
-from readingroom.games.biblios import text as biblios_text
-from readingroom.games.exlibris import text as exlibris_text
-from readingroom.locales import FOLDER, atheneum, biblios, exlibris
+from readingroom.engine.clause import Clause
+from readingroom.locales import FOLDER
 from readingroom.server.refusals import SENTENCES
 
 SOURCES = Path(readingroom.__file__).parent
@@ -87,7 +87,7 @@ def said() -> set[str]:
     return {
         argument.value
         for node in trees("cli", "locales")
-        if isinstance(node, ast.Call) and node.args and called(node) == "say"
+        if isinstance(node, ast.Call) and node.args and called(node) in ("say", "saying")
         for argument in [node.args[0]]
         if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
     }
@@ -117,30 +117,54 @@ def beginnings() -> tuple[str, ...]:
     return tuple(re.findall(r"`([a-z]+-web-[a-z-]*)\$\{", page_sources()))
 
 
+def codes(game: str, kind: str) -> set[str]:
+    """List the codes for which a game has messages of a kind: `biblios-event-take` has the code "take"."""
+    start = f"{game}-{kind}-"
+    return {message.removeprefix(start) for message in messages("en") if message.startswith(start)}
+
+
+def clauses(game: str) -> list[type[Clause[Any]]]:
+    """List the kinds of clauses that a game has."""
+    kinds: list[type[Clause[Any]]] = [Clause]
+    for module in pkgutil.iter_modules([str(SOURCES / "games" / game)]):
+        import_module(f"readingroom.games.{game}.{module.name}")
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+    return [kind for kind in kinds if f".games.{game}." in kind.__module__]
+
+
+def asked(game: str) -> set[str]:
+    """List the codes of all that a game can ask, from its clauses."""
+    return {kind.asks for kind in clauses(game) if kind.asks}
+
+
+def coded(game: str) -> set[str]:
+    """List the texts in a game's own code and its words: codes of events, verbs, lines of its score sheet."""
+    folders = (f"games/{game}", f"locales/{game}.py", f"cli/{game}")
+    constants = [node.value for node in trees(*folders) if isinstance(node, ast.Constant)]
+    return {value for value in constants if isinstance(value, str)}
+
+
 def made() -> set[str]:
     """List the messages whose ids the code puts together."""
-    codes = {
-        "biblios-event": biblios_text.EVENT_RULES,
-        "biblios-prompt": biblios_text.PROMPT_RULES,
-        "biblios-forced": biblios.FORCED.values(),
-        "biblios-option": (*biblios.PLAIN_OPTIONS, "bid", "take", "pay", "raise", "lower"),
-        "biblios-column": biblios_board.COLUMNS,
-        "atheneum-event": atheneum_text.EVENT_RULES,
-        "atheneum-prompt": atheneum_text.PROMPT_RULES,
-        "atheneum-forced": atheneum.FORCED,
-        "atheneum-option": atheneum.OPTIONS,
-        "atheneum-deed": atheneum.NOTABLE,
-        "atheneum-menu": atheneum_board.MENU,
-        "exlibris-event": exlibris_text.EVENT_RULES,
-        "exlibris-prompt": (*(code for code, _ in exlibris_text.PROMPTS.values()), "over", "choose-bid"),
-        "exlibris-option": exlibris.VERBS,
-        "exlibris-line": exlibris.LINES,
-        "exlibris-figure": (*exlibris.FIGURES.values(), "category"),
-        **dict.fromkeys(readingroom.GAMES, ("place", "verdict", "set-up", "set-up-choice")),
-        "error": refused(),
-        "deck-fault": deck_faults(),
-    }
-    return {f"{group}-{code}" for group, each in codes.items() for code in each}
+    found = {f"error-{code}" for code in refused()} | {f"deck-fault-{code}" for code in deck_faults()}
+    for game in readingroom.GAMES:
+        found |= {f"{game}-{code}" for code in ("title", "about", "time")}
+        found |= {f"{game}-{code}" for code in ("place", "verdict", "set-up", "set-up-choice", "zone")}
+        found |= {f"{game}-prompt-{code}" for code in asked(game) | {"over"}}
+    return found
+
+
+def put_together() -> set[str]:
+    """List the messages of the games whose kind and code both stand in the code of the game."""
+    found = set()
+    for game in readingroom.GAMES:
+        known = coded(game) | asked(game) | {"over", "wait"}
+        begun = {text.removeprefix(f"{game}-").removesuffix("-") for text in known if text.startswith(f"{game}-")}
+        kinds = {kind for kind in known | begun if kind.isalpha()} | {"event", "prompt"}
+        for kind in kinds:
+            found |= {f"{game}-{kind}-{code}" for code in codes(game, kind) & known}
+    return found
 
 
 def refused_on_pages() -> dict[str, tuple[str, set[str]]]:

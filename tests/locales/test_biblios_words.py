@@ -11,9 +11,10 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.event import BACK, NONE, Event, seen_by
 from readingroom.games.biblios.rules import BibliosRules
 from readingroom.games.biblios.state import Biblios, reserve
-from readingroom.games.biblios.text import EVENT_RULES, PROMPT_RULES
 from readingroom.locales import LANGUAGES, language
 from readingroom.locales.biblios import BibliosWords
+from readingroom.locales.voice import Voice
+from tests.locales.messages import codes
 from tests.rulebook import rule
 
 NAMES = ["Ada", "Ben", "Cleo", "Dom"]
@@ -59,22 +60,27 @@ def test_all_that_happens_can_be_said(rules: BibliosRules, code: str) -> None:
     for seats, penalty in ((2, "steal"), (4, "bluff")):
         for g, happened in played(rules, seats, seats, penalty=penalty):
             seat = rules.asked(g)[0] if rules.asked(g) else 0
-            words = BibliosWords(rules, language(code), NAMES, seat)
+            words, say = BibliosWords(rules, seat), Voice(language(code), NAMES, seat).say
             view = rules.observe(g, seat)
             prompts.add(words.prompt(view).code)
-            assert all(words.option(view, action) for action in view.options[-3:])
+            assert say(words.prompt(view).say)
+            assert all(say(words.option(view, action)) for action in view.options[-3:])
+            assert all(say(item) for section in words.board(view) for item in (section.say, *section.items))
             for event in seen_by(seat, happened):
                 events.add(event.code)
-                assert words.rule_of(event) in {*EVENT_RULES.values(), "BIB-A5"}
-                assert words.event(event)
+                assert rules.rule_of(event).startswith("BIB-")
+                assert say(words.event(event))
         for viewer in (None, 0):
-            words = BibliosWords(rules, language(code), NAMES, viewer)
-            assert words.log(rules.observe(g, viewer).past, full=True)
-            assert len(words.reckoning(rules.scores(g))) == 5
-            assert words.ranking(rules.scores(g))
-            assert words.verdict(rules.scores(g))
-    assert events == set(EVENT_RULES)
-    assert prompts == set(PROMPT_RULES)
+            words, voice = BibliosWords(rules, viewer), Voice(language(code), NAMES, viewer)
+            assert all(voice.lines(words.log(rules.observe(g, viewer).past)))
+            assert voice.lines(words.log(rules.observe(g, viewer).past, full=True))
+            sheet = words.sheet(rules.scores(g))
+            assert len(sheet) == 5
+            assert all(voice.say(said) for line in sheet for said in (line.say, *line.cells))
+            assert all(voice.say(place) for place in words.places(rules.scores(g)))
+            assert voice.say(words.verdict(rules.scores(g)))
+    assert events == codes("biblios", "event") - {"gifts", "pay-cards", "pay-hidden"}  # these join several events
+    assert prompts == codes("biblios", "prompt")
 
 
 @rule("BIB-G1", "BIB-G4", "BIB-A5")
@@ -92,18 +98,20 @@ def test_all_that_happens_can_be_said(rules: BibliosRules, code: str) -> None:
     ],
 )
 def test_who_may_not_see_a_card_hears_of_a_card(rules: BibliosRules, event: Event, you: str, others: str) -> None:
-    assert BibliosWords(rules, language("en"), NAMES, 0).event(event.projected(0)) == you
-    assert BibliosWords(rules, language("en"), NAMES, 2).event(event.projected(2)) == others
+    def said(seat: int) -> str:
+        return Voice(language("en"), NAMES, seat).say(BibliosWords(rules, seat).event(event.projected(seat)))
+
+    assert (said(0), said(2)) == (you, others)
 
 
 def test_the_cards_of_one_payment_stand_in_one_line(rules: BibliosRules) -> None:
     shown = [Event("pay", 1, card, 12, 5, NONE, 0, -1, -1) for card in (45, 46)]
     hidden = [Event("pay", 1, BACK, 12, 13, NONE, 0, 2, -1)] * 3
 
-    words = BibliosWords(rules, language("en"), NAMES, 0)
+    words, voice = BibliosWords(rules, 0), Voice(language("en"), NAMES, 0)
 
-    assert words.log(shown) == ["Ben pays gold 1 and gold 2."]
-    assert words.log(hidden) == ["Ben pays 3 cards, face down."]
+    assert voice.lines(words.log(shown)) == ["Ben pays gold 1 and gold 2."]
+    assert voice.lines(words.log(hidden)) == ["Ben pays 3 cards, face down."]
 
 
 def test_the_gifts_of_another_player_stand_in_one_line_unless_all_is_wanted(rules: BibliosRules) -> None:
@@ -114,7 +122,7 @@ def test_the_gifts_of_another_player_stand_in_one_line_unless_all_is_wanted(rule
         Event("offer", 1, 0, 11, 3, NONE, 0, -1, -1),
     ]
 
-    words = BibliosWords(rules, language("fr"), NAMES, 0)
+    words, voice = BibliosWords(rules, 0), Voice(language("fr"), NAMES, 0)
 
-    assert words.log(gifts) == ["Ben offre Or 1 et Moines 2 (A)."]
-    assert len(words.log(gifts, full=True)) == 4
+    assert voice.lines(words.log(gifts)) == ["Ben offre Or 1 et Moines 2 (A)."]
+    assert len(voice.lines(words.log(gifts, full=True))) == 4

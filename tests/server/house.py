@@ -114,16 +114,18 @@ class Guest:
         """Look at a table."""
         return msgspec.convert(self.ask("GET", f"/api/tables/{table}"), TableInfo)
 
-    def live(self, table: str, since: int | str | None = None) -> "Line":
-        """Connect to a table."""
-        return Line(self.address, table, self.token, since)
+    def live(self, table: str, since: int | str | None = None, board: bool = False) -> "Line":
+        """Connect to a table, with the whole of it in words if one wishes."""
+        return Line(self.address, table, self.token, since, board)
 
 
 class Line:
     """A live connection, as a client has it."""
 
-    def __init__(self, address: str, table: str, token: str, since: int | str | None = None) -> None:
-        query = "" if since is None else f"?since={since}"
+    def __init__(
+        self, address: str, table: str, token: str, since: int | str | None = None, board: bool = False
+    ) -> None:
+        query = f"?board={'yes' if board else 'no'}" + ("" if since is None else f"&since={since}")
         self.table = table
         self.raw: list[str] = []  # every frame that came
         entrance = connect(

@@ -1,11 +1,17 @@
 """Whole games over the wire, and all that can go wrong on the way."""
 
+import copy
+import functools
+import operator
 import random
 import secrets
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -19,12 +25,27 @@ from readingroom.server.protocol import (
     Play,
     Refused,
     Seats,
+    Told,
     Undo,
     Welcome,
 )
 from tests.server.house import Guest, House, Line, house, play_alone, play_out, sober, table_of_friends
 
 pytestmark = pytest.mark.slow
+
+
+def views_of(replay: Any) -> Iterator[Any]:
+    """Give the table after each step of a replay: the one before, with what changed."""
+    view = replay["start"]
+    for step in replay["steps"]:
+        view = copy.deepcopy(view)
+        for change in step["changed"]:
+            *names, name = change["path"]
+            inside = functools.reduce(operator.getitem, names, view)
+            before, first, last = inside[name], change.get("first"), change.get("last", 0)
+            new = change["value"]
+            inside[name] = new if first is None else [*before[:first], *new, *before[len(before) - last :]]
+        yield view
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -44,7 +65,14 @@ def test_friends_play_a_whole_game_and_get_its_record(room: House, seats: int) -
     assert game.names == [f"Guest {seat}" for seat in range(seats)]
     replay = guests[0].ask("GET", f"/api/tables/{table}/replay")
     assert len(replay["steps"]) == moves + 1
-    assert all(isinstance(cards, list) for step in replay["steps"] for cards in step["view"]["zones"].values())
+    views = list(views_of(replay))
+    assert all(isinstance(cards, list) for view in views for cards in view["zones"].values())
+    truth = [each.now.view for each in [lines[0]] if each.now]
+    assert truth[0] is not None
+    assert views[-1]["zones"] == truth[0].zones
+    assert views[-1]["facts"] == truth[0].facts
+    whole = sum(len(msgspec.json.encode(view)) for view in views)
+    assert len(msgspec.json.encode([step["changed"] for step in replay["steps"]])) < whole / 4
     while watcher.now is None or watcher.now.result is None:
         watcher.hear()
     assert watcher.now.result == results[0]
@@ -203,15 +231,19 @@ def test_who_comes_back_is_told_what_happened_meanwhile(room: House) -> None:
         if went.now.prompt is None:
             break
     again = guests[1].live(table, since).welcome()
-    assert not again.whole
-    assert len(again.events) == sum(len(went.events) for went in told)
-    assert [event.code for event in again.events] == [event.code for went in told for event in went.events]
+    assert again.forget is None
+    assert [each.number for each in again.told] == [went.now.number for went in told]
+    assert [codes(each) for each in again.told] == [codes(each) for went in told for each in went.told]
     whole = guests[1].live(table).welcome()
-    assert whole.whole
-    assert whole.events[-len(again.events) :] == again.events
-    assert guests[1].live(table, again.now.number).welcome().events == []
-    assert guests[1].live(table, 10_000).welcome().whole
-    assert guests[1].live(table, "x").welcome().whole
+    assert whole.forget == 0
+    assert whole.told[-len(again.told) :] == again.told
+    assert guests[1].live(table, again.now.number).welcome().told == []
+    assert guests[1].live(table, 10_000).welcome().forget == 0
+    assert guests[1].live(table, "x").welcome().forget == 0
+
+
+def codes(told: Told) -> list[str]:
+    return [event.code for event in told.events]
 
 
 def test_a_connection_that_is_cut_in_mid_move_loses_nothing(room: House) -> None:
@@ -321,15 +353,15 @@ def test_an_action_that_told_nobody_anything_can_be_taken_back(room: House) -> N
     assert line.now is not None
     assert line.now.prompt is not None
     other = lines[1 - lines.index(line)]
-    number, prompt, past = line.number, line.now.prompt.id, len(guests[0].live(table).welcome().events)
+    number, prompt, past = line.number, line.now.prompt.id, guests[lines.index(line)].live(table).welcome().told
     undo = Undo(key="take it back", number=number)
     line.say(undo)
     assert line.answer() == Accepted(key="take it back", number=number + 1)
     went = line.went()
-    assert went.undone
+    assert went.forget == number  # the action, which was the last entry
+    assert went.told == []
     assert went.now.prompt is not None
     assert went.now.prompt.id == number + 1
-    assert len(went.events) <= past
     while other.number <= number:
         other.hear()
     line.say(undo)
@@ -337,8 +369,9 @@ def test_an_action_that_told_nobody_anything_can_be_taken_back(room: House) -> N
     line.play("done", prompt=prompt)
     assert line.answer().code == "stale"
     back = guests[lines.index(line)].live(table, number).welcome()
-    assert back.whole
-    assert back.events == went.events
+    assert back.forget == number
+    assert back.told == []
+    assert guests[lines.index(line)].live(table).welcome().told == past[:-1]
     if not went.now.undo:
         line.say(Undo(key="and once more", number=number + 1))
         assert line.answer().code == "undo"

@@ -19,7 +19,7 @@ from readingroom.server.refusals import SENTENCES
 FOLDER = Path(__file__).parents[2] / "docs" / "protocol"
 README = (FOLDER / "README.md").read_text(encoding="utf-8")
 TRANSCRIPT = (FOLDER / "transcript.txt").read_text(encoding="utf-8").splitlines()
-SOURCE = make_protocol_types.SOURCE.read_text(encoding="utf-8")
+SOURCE = make_protocol_types.source()
 SPOKEN = FromServer | FromClient
 ANSWERS: dict[str, Any] = {"GET /api/games": Games, "PUT /api/me": Me, "POST /api/tables": TableInfo}
 

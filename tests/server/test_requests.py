@@ -15,8 +15,7 @@ import pytest
 
 import readingroom
 from readingroom.server import pages
-from readingroom.server.app import MOST_BYTES
-from readingroom.server.desk import CALLS
+from readingroom.server.desk import CALLS, MOST_OF_RECORD, Call
 from readingroom.server.protocol import Closing, Games, Problem, Seats, TableInfo
 from readingroom.server.refusals import SENTENCES, refusal, status_of
 from readingroom.server.serving import FILE
@@ -167,7 +166,8 @@ def test_a_body_that_cannot_be_read_is_refused(room: House, body: bytes) -> None
 
 def test_a_body_that_is_too_long_is_refused(room: House) -> None:
     ada = Guest(room.address)
-    refused(ada.http.post("/api/tables", content=b" " * (MOST_BYTES + 1)), 413, "too-long")
+    refused(ada.http.post("/api/tables", content=b" " * (MOST_OF_RECORD + 1)), 413, "too-long")
+    refused(ada.http.put("/api/me", content=b" " * (Call._field_defaults["most"] + 1)), 413, "too-long")
 
 
 def test_a_body_that_breaks_off_changes_nothing_and_leaves_the_log_quiet(
@@ -341,7 +341,7 @@ def test_every_request_is_described(room: House) -> None:
     assert set(document["paths"]) == {
         "/api/me", "/api/games", "/api/door", "/api/tables", "/api/tables/{table}", "/api/tables/{table}/sit",
         "/api/tables/{table}/leave", "/api/tables/{table}/fill", "/api/tables/{table}/again",
-        "/api/tables/{table}/release",
+        "/api/tables/{table}/release", "/api/tables/{table}/box",
         "/api/tables/{table}/hand-over", "/api/tables/{table}/take-back", "/api/tables/{table}/end-early",
         "/api/tables/{table}/pace", "/api/tables/{table}/record", "/api/tables/{table}/replay",
     }  # fmt: skip

@@ -1,21 +1,30 @@
 """Tables as folds of their logs: seats, prompts, undo, and what comes next."""
 
 import random
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from readingroom.engine.chance import Chance
+from readingroom.engine.clause import PlainValue
 from readingroom.engine.errors import Refusal
-from readingroom.engine.event import Event
+from readingroom.engine.event import NONE, Event
 from readingroom.engine.prompt import Prompt
 from readingroom.engine.record import Fold, Record, read, replay
+from readingroom.engine.score import Score
+from readingroom.engine.view import View
+from readingroom.locales.sayings import Said, saying
+from readingroom.locales.words import SheetLine, Words
 from readingroom.server import project, tables
 from readingroom.server.log import Entry, Moved, Started, Undone
-from readingroom.server.protocol import TableInfo
-from readingroom.server.tables import Table, folded, opening, rules_of, sketched
+from readingroom.server.openings import opening
+from readingroom.server.protocol import TableInfo, Welcome, Went
+from readingroom.server.tables import Table, folded, rules_of, sketched
 from tests.engine.fair import FairRules
 
 
@@ -31,11 +40,33 @@ class TalkingFair(FairRules):
     def rule_of(self, event: Event) -> str:
         return "FAIR"
 
+    def told(self, event: Event) -> dict[str, PlainValue]:
+        return {"player": None if event.seat == NONE else event.seat}
+
+
+class FairWords(Words):
+    """What is said at a fair."""
+
+    def card(self, card: int) -> Said:
+        return saying("fair-book", book=card)
+
+    def choice(self, action: int) -> Said:
+        return saying("fair-option", action=self.rules.catalogue.text(action))
+
+    def forced(self, view: View) -> Said:
+        return saying("fair-forced")
+
+    def sheet(self, scores: Sequence[Score]) -> list[SheetLine]:
+        return []
+
+    ties = ()
+
 
 @pytest.fixture
 def fair(monkeypatch: pytest.MonkeyPatch) -> Table:
     """A fair of three friends that was just set up."""
     monkeypatch.setitem(tables.RULES, ("fair", ""), TalkingFair())
+    monkeypatch.setitem(sys.modules, "readingroom.locales.fair", SimpleNamespace(WORDS=FairWords))
     log = opening("ada", "fair", ["me", "open", "open"], {})
     table = folded("t", log)
     for guest in ("ben", "cleo"):
@@ -102,6 +133,7 @@ def info(table: Table, seat: int | None = None) -> Any:
     return TableInfo(
         table="t", game=table.game, options={}, stage=table.stage, seats=[], mine=seat, kept=None, host=False,
         watching=0, number=table.number, next=None, pace="brisk", ending=[], stopped=False,
+        from_record=False,
     )  # fmt: skip
 
 
@@ -317,8 +349,27 @@ def test_what_only_one_seat_hears_is_told_to_that_seat_alone(fair: Table) -> Non
     began = fair.number
     assert "rummage" in texts(fair, 1)
     grow(fair, fair.move(1, began, "rummage", "a"))
-    told = {seat: [event.code for event in project.went(fair, seat).events] for seat in (0, 1, 2, None)}
+    told = {seat: codes(project.went(fair, seat)) for seat in (0, 1, 2, None)}
     assert "delight" in told[1]
     assert "delight" not in told[0] + told[2] + told[None]
-    whole = project.welcome(fair, info(fair, 0), None)
-    assert "delight" not in [event.code for event in whole.events]
+    assert "delight" not in codes(project.welcome(fair, info(fair, 0), None))
+
+
+def codes(message: Welcome | Went) -> list[str]:
+    """List the codes of all events that a message tells, read as it goes over the wire."""
+    read = msgspec.json.decode(project.encode(message), type=Welcome | Went)
+    return [event.code for told in read.told for event in told.events]
+
+
+def test_who_missed_an_undo_is_told_from_where_on_to_forget(fair: Table) -> None:
+    began = fair.number
+    wrap = next(text for text in texts(fair, 1) if text.startswith("wrap"))
+    grow(fair, fair.move(1, began, wrap, "a"))
+    grow(fair, fair.move(0, began, texts(fair, 0)[0], "b"))
+    grow(fair, fair.undo(1, fair.number, "c"))
+
+    went = project.went(fair, 2)
+    assert (went.forget, [each.number for each in went.told]) == (began + 1, [began + 2])
+    since = {seen: project.welcome(fair, info(fair, 2), seen) for seen in (began, began + 1, began + 2, began + 3)}
+    assert [since[seen].forget for seen in since] == [began + 1, began + 1, began + 1, None]
+    assert [len(since[seen].told) for seen in since] == [1, 1, 1, 0]

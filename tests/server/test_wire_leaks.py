@@ -16,8 +16,9 @@ from readingroom.server.bot_turns import strokes_of
 from readingroom.server.bots import Workers
 from readingroom.server.log import Entry, Moved, Opened, Plan, Sat, Started
 from readingroom.server.place import Place
+from readingroom.server.project import encode
 from readingroom.server.protocol import FromServer, Now, Welcome, Went
-from readingroom.server.room import Room, encode
+from readingroom.server.room import Room
 from readingroom.server.sqlite import SqliteStore
 from readingroom.server.tables import Table, folded
 from tests.laws.play import sampled_tables
@@ -42,6 +43,7 @@ class Ear:
 
     def __init__(self, guest: str) -> None:
         self.guest = guest
+        self.board = True
         self.known = b""
         self.heard: list[bytes] = []
 
@@ -133,10 +135,10 @@ def test_events_that_are_sent_as_they_are_are_caught(tmp_path: Path, monkeypatch
 def test_a_hash_of_the_state_on_the_wire_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = project.now
 
-    def telling(table: Table, seat: int | None) -> Now:
-        found = now(table, seat)
+    def telling(table: Table, seat: int | None, board: bool) -> Now:
+        found = now(table, seat, board)
         if found.view is not None and table.fold is not None:
-            found.view.facts["state"] = table.fold.g.digest()
+            found.view.facts = {"state": table.fold.g.digest()}
         return found
 
     monkeypatch.setattr(project, "now", telling)
@@ -148,8 +150,8 @@ def test_a_spectator_who_sees_with_the_eyes_of_a_player_is_caught(
 ) -> None:
     now = project.now
 
-    def wrong(table: Table, seat: int | None) -> Now:
-        return now(table, 0)
+    def wrong(table: Table, seat: int | None, board: bool) -> Now:
+        return now(table, 0, board)
 
     monkeypatch.setattr(project, "now", wrong)
     assert tells_apart(tmp_path, 15, 400)
@@ -180,11 +182,22 @@ def test_all_hidden_cards_can_be_dealt_again_and_no_byte_changes() -> None:
         assert table.fold is not None
         g = table.fold.g
         for seat in [*range(seats), None]:
-            truth = encode(project.now(table, seat))
+            table.kept.clear()  # what was told to others, from the true cards
+            truth = encode(project.now(table, seat, board=True))
             for _ in range(3):
                 table.fold.g = redealt(g, SPECTATOR if seat is None else seat, chance, true_eyes(rules, g))
-                assert encode(project.now(table, seat)) == truth
+                table.kept.clear()
+                assert encode(project.now(table, seat, board=True)) == truth
                 table.fold.g = g
+
+
+def test_what_is_made_once_for_all_is_the_same_for_all() -> None:
+    for seed, seats, options, style in sampled_tables(rules, 24, 900):
+        game = played(rules, seed, seats, options, style)
+        table = folded(NAME, log_of(game, Chance(seed).below(len(game.moves) - 1)))
+        assert table.fold is not None
+        views = [rules.observe(table.fold.g, seat) for seat in [*range(seats), None]]
+        assert all(rules.facts(view) == rules.facts(views[0]) for view in views)
 
 
 # What is never on the wire

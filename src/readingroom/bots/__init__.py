@@ -1,18 +1,14 @@
 """Players that are programs: each sees a view and its options, and never a state."""
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
-from readingroom.bots.atheneum.judge import AtheneumJudge
-from readingroom.bots.biblios.judge import BibliosJudge
 from readingroom.bots.bot import Bot
-from readingroom.bots.exlibris.judge import ExLibrisJudge
 from readingroom.bots.greedy import GreedyBot, Judge
 from readingroom.bots.random import RandomBot
 from readingroom.engine.errors import Refusal
 from readingroom.engine.rules import Rules
-from readingroom.games.atheneum.rules import AtheneumRules
-from readingroom.games.biblios.rules import BibliosRules
-from readingroom.games.exlibris.rules import ExLibrisRules
 
 __all__ = ["NAMES", "Bot", "make"]
 
@@ -30,11 +26,8 @@ def make(name: str, rules: Rules[Any, Any], seed: int) -> Bot:
 
 
 def judge_of(rules: Rules[Any, Any]) -> Judge:
-    """Find the judge of a game."""
-    if isinstance(rules, BibliosRules):
-        return BibliosJudge(rules.deck)
-    if isinstance(rules, AtheneumRules):
-        return AtheneumJudge()
-    if isinstance(rules, ExLibrisRules):
-        return ExLibrisJudge(rules.deck)
-    raise Refusal("bot-game", f"the bot 'greedy' does not play {rules.name}", bot="greedy", game=rules.name)
+    """Find the judge of a game by its name."""
+    if find_spec(f"readingroom.bots.{rules.name}") is None:
+        raise Refusal("bot-game", f"the bot 'greedy' does not play {rules.name}", bot="greedy", game=rules.name)
+    found: Judge = import_module(f"readingroom.bots.{rules.name}").judge(rules)
+    return found

@@ -9,15 +9,19 @@ from rich.text import Text
 from readingroom.engine.event import NONE, SPECTATOR, Event
 from readingroom.engine.score import Score, ranked
 from readingroom.engine.view import View
+from readingroom.locales.sayings import Value, seat
+from readingroom.locales.voice import Voice
 from readingroom.locales.words import Words
 
 
 class Board:
     """Draws views of one game, with its words."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, voice: Voice) -> None:
         self.words = words
-        self.language = words.language
+        self.voice = voice
+        self.language = voice.language
+        self.say = voice.say
 
     # What each game draws
 
@@ -32,6 +36,10 @@ class Board:
     def option(self, view: View, action: int) -> Text:
         """Draw one option, with the sign of what it is about."""
         raise NotImplementedError
+
+    def called(self, view: View, action: int) -> str:
+        """Name an option by the words that may be typed for it."""
+        return self.say(self.words.option(view, action))
 
     def numbers(self, view: View) -> dict[int, int]:
         """Give the options by the numbers that may be typed for them."""
@@ -65,11 +73,19 @@ class Board:
         """Say why an action should be confirmed; nothing if it need not be."""
         return ""
 
-    def reckoning(self, scores: Sequence[Score]) -> list[RenderableType]:
-        """Draw the reckoning at the end."""
+    def final_scores(self, scores: Sequence[Score]) -> list[RenderableType]:
+        """Draw the score sheet at the end."""
         raise NotImplementedError
 
     # What is the same for all
+
+    def name(self, number: int) -> str:
+        """Name a seat in a list."""
+        return self.say(seat(number))
+
+    def cells(self, cells: Sequence[Value], scores: Sequence[Score]) -> str:
+        """Put a line of the score sheet into one line of text: who has what there."""
+        return " · ".join(f"{self.say(self.words.owner(score))} {self.say(cell)}" for score, cell in zip(scores, cells))
 
     def plain(self, view: View) -> dict[str, Any]:
         """Give the view as plain values for programs; a card that is not seen is null."""
@@ -84,20 +100,23 @@ class Board:
     def plain_event(self, event: Event) -> dict[str, Any]:
         """Give an event as plain values for programs, with its words and its rule."""
         rules = self.words.rules
-        values: dict[str, Any] = {"code": event.code, "seat": None if event.seat == NONE else event.seat}
-        if event.card != NONE:
-            values["card"] = rules.card_text(event.card) if event.card >= 0 else None
-            values["from"], values["to"] = rules.zone_text(event.source), rules.zone_text(event.target)
         return {
-            **values, "what": event.what, "number": event.number,
-            "rule": self.words.rule_of(event), "text": self.words.event(event),
-        }  # fmt: skip
+            "code": event.code,
+            "seat": None if event.seat == NONE else event.seat,
+            "rule": rules.rule_of(event),
+            "values": rules.told(event),
+            "moved": [moved._asdict() for moved in rules.moved(event)],
+            "text": self.say(self.words.event(event)),
+        }
 
     def plain_scores(self, scores: Sequence[Score]) -> dict[str, Any]:
-        """Give the reckoning as plain values for programs, with its words."""
+        """Give the final scores as plain values for programs, with their words."""
         return {
             "scores": [score.plain() for score in scores],
             "ranking": ranked(list(scores)),
-            "reckoning": [part._asdict() for part in self.words.reckoning(scores)],
-            "verdict": self.words.verdict(scores),
+            "sheet": [
+                {"code": line.code, "text": self.say(line.say), "cells": [self.say(cell) for cell in line.cells]}
+                for line in self.words.sheet(scores)
+            ],
+            "verdict": self.say(self.words.verdict(scores)),
         }

@@ -29,7 +29,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the arguments."""
     parser.add_argument("what", metavar="check", choices=("check",), help="what to do with it")
     parser.add_argument("file", metavar="FILE", type=Path, help="the deck")
-    parser.add_argument("--game", metavar="GAME", default="biblios", help="the game it is for (default: biblios)")
+    parser.add_argument(
+        "--game",
+        metavar="GAME",
+        default=readingroom.GAMES[0],
+        help=f"the game it is for (default: {readingroom.GAMES[0]})",
+    )
     add_language(parser)
 
 

@@ -56,11 +56,12 @@ class Lines:
 
     def ask(self, view: View) -> None:
         """Show the view and ask."""
-        words, text = self.board.words, self.rules.catalogue.text
-        prompt = words.prompt(view)
-        options = [{"action": text(action), "text": words.option(view, action)} for action in view.options]
+        words, say, text = self.board.words, self.board.say, self.rules.catalogue.text
+        asked = words.prompt(view)
+        prompt = {"code": asked.code, "text": say(asked.say), "rule": asked.rule}
+        options = [{"action": text(action), "text": say(words.option(view, action))} for action in view.options]
         undo = self.sitting.fold.undoable(self.sitting.seat)
-        self.put("ask", prompt=prompt._asdict(), undo=undo, options=options, view=self.board.plain(view))
+        self.put("ask", prompt=prompt, undo=undo, options=options, view=self.board.plain(view))
 
     def answer(self, typed: str) -> None:
         """Play what was answered, or say why not."""

@@ -188,13 +188,13 @@ class Player:
             console.print(line)
         console.print(Rule(style="dim"))
         for event in replay.seen():
-            console.print(Text(replay.board.words.event(event)))
+            console.print(Text(replay.board.say(replay.board.words.event(event))))
         if replay.undone():
-            name = replay.board.words.names[replay.game.moves[replay.step - 1].seat]
+            name = replay.board.voice.names[replay.game.moves[replay.step - 1].seat]
             console.print(Text(self.language.say("replay-undone", name=name)))
         if not view.over:
-            names = [replay.board.words.names[seat] for seat in view.asked]
+            names = [replay.board.voice.names[seat] for seat in view.asked]
             console.print(Text(self.language.say("replay-waiting", names=self.language.join(names)), style="bold"))
         elif replay.step == len(replay.game.moves):
-            for line in replay.board.reckoning(replay.rules.scores(replay.fold.g)):
+            for line in replay.board.final_scores(replay.rules.scores(replay.fold.g)):
                 console.print(line)

@@ -22,7 +22,12 @@ examples:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the arguments."""
     parser.add_argument(
-        "game", metavar="GAME", type=str.casefold, nargs="?", default="biblios", help="the game (default: biblios)"
+        "game",
+        metavar="GAME",
+        type=str.casefold,
+        nargs="?",
+        default=readingroom.GAMES[0],
+        help=f"the game (default: {readingroom.GAMES[0]})",
     )
     parser.add_argument("id", metavar="ID", nargs="?", help="one rule")
     add_language(parser)

@@ -8,12 +8,8 @@ from rich.console import Console
 from rich.text import Text
 
 import readingroom
-from readingroom.cli import atheneum_sheet, biblios_sheet, exlibris_sheet, faces
+from readingroom.cli import faces
 from readingroom.cli.arguments import add_deck, add_language, printable, read_text
-from readingroom.cli.refusals import refusal
-from readingroom.games.atheneum.rules import AtheneumRules
-from readingroom.games.biblios.rules import BibliosRules
-from readingroom.games.exlibris.rules import ExLibrisRules
 from readingroom.locales import choose
 
 ABOUT = """\
@@ -85,32 +81,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Reckon and show; shelves with what would best be turned face down."""
+    """Score and show."""
     language = choose(args.lang)
     rules = readingroom.load(args.game, args.deck)
     text = read_text(args.file)
-    shelves: exlibris_sheet.Reckoning | None = None
-    if isinstance(rules, BibliosRules):
-        names, scores = biblios_sheet.reckon(text, rules, language)
-    elif isinstance(rules, AtheneumRules):
-        names, scores = atheneum_sheet.reckon(text, rules)
-    elif isinstance(rules, ExLibrisRules):
-        shelves = exlibris_sheet.reckon(text, rules)
-        names, scores = shelves.names, shelves.scores
-    else:
-        raise refusal("no-sheet", game=args.game)
-    shown = [printable(name) for name in names]
-    board = faces.board(rules, language, shown, None)
+    sheet = faces.scored(text, rules, language)
+    board = faces.board(rules, language, [printable(name) for name in sheet.names], None)
     if args.json:
-        turn = {} if shelves is None else {"turn": exlibris_sheet.plain_advice(shelves)}
-        print(json.dumps({"names": names, **board.plain_scores(scores), **turn}, ensure_ascii=False, indent=2))
+        told = {"names": sheet.names, **board.plain_scores(sheet.scores), **sheet.more}
+        print(json.dumps(told, ensure_ascii=False, indent=2))
         return 0
     console = Console(highlight=False, markup=False, emoji=False)
     console.print(Text(language.say("score-heading", game=args.game), style="bold"))
-    for line in board.reckoning(scores):
+    for line in board.final_scores(sheet.scores):
         console.print(line)
-    if shelves is not None:
+    if sheet.remarks:
         console.print()
-        for advice in exlibris_sheet.advise(shelves._replace(names=shown), language):
-            console.print(Text(advice))
+        for remark in sheet.remarks:
+            console.print(Text(board.say(remark)))
     return 0

@@ -2,10 +2,23 @@
 
 import json
 import tomllib
-from typing import Any
+from typing import Any, NamedTuple
 
 from readingroom.cli.arguments import printable
 from readingroom.cli.refusals import refusal
+from readingroom.engine.score import Score
+from readingroom.locales.sayings import Said
+
+NOTHING_MORE: dict[str, Any] = {}
+
+
+class Scored(NamedTuple):
+    """What a sheet comes to: the players, their scores, and what else there is to say."""
+
+    names: list[str]
+    scores: list[Score]
+    remarks: tuple[Said, ...] = ()
+    more: dict[str, Any] = NOTHING_MORE  # the same for programs
 
 
 def parse(text: str) -> dict[str, Any]:

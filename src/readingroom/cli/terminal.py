@@ -42,7 +42,7 @@ class Terminal:
     def tell(self, text: str) -> None:
         """Show a line before the next question, after what has happened so far."""
         view = self.view()
-        self.feed += self.words.log(view.past[self.read :])
+        self.feed += self.board.voice.lines(self.words.log(view.past[self.read :]))
         self.read = len(view.past)
         if text:
             self.feed.append(text)
@@ -80,7 +80,7 @@ class Terminal:
         """Play what has no alternative, and say so."""
         if not self.board.forced(view):
             return False
-        self.tell(self.words.forced(view))
+        self.tell(self.board.say(self.words.forced(view)))
         self.sitting.play(self.sitting.seat, view.options[0])
         return True
 
@@ -126,7 +126,8 @@ class Terminal:
             case "rules":
                 self.help(rest.strip() or "rules", view)
             case "log":
-                self.console.print(*(Text(line) for line in self.words.log(view.past, full=True)), sep="\n")
+                lines = self.board.voice.lines(self.words.log(view.past, full=True))
+                self.console.print(*map(Text, lines), sep="\n")
             case "reserve" | "shelves":
                 self.console.print(*self.board.reserve(view), sep="\n")
             case "save":
@@ -156,7 +157,7 @@ class Terminal:
     def texts(self, view: View) -> dict[int, list[str]]:
         """Give what each option may be called: its text, and its words."""
         text = self.rules.catalogue.text
-        return {action: [text(action), self.words.option(view, action)] for action in view.options}
+        return {action: [text(action), self.board.called(view, action)] for action in view.options}
 
     # Showing
 
@@ -166,7 +167,7 @@ class Terminal:
         if console.is_terminal and not console.is_dumb_terminal:
             console.clear()
         parts = [Rule(style="dim"), *self.board.draw(view), Rule(style="dim")]
-        parts += [Text(self.words.prompt(view).text, style="bold"), *self.option_lines(view)]
+        parts += [Text(self.board.say(self.words.prompt(view).say), style="bold"), *self.option_lines(view)]
         self.show_news(parts, 1)
         for part in parts:
             console.print(part)
@@ -264,12 +265,11 @@ class Terminal:
         self.console.print(Text(self.language.say("play-kept", command=go_on)), soft_wrap=True)
 
     def finish(self) -> None:
-        """Show the end of the game and the reckoning."""
-        scores = self.rules.scores(self.sitting.g)
-        reckoning = self.board.reckoning(scores)
-        self.show_news(reckoning, 4, whole=True)
+        """Show the end of the game and the final scores."""
+        sheet = self.board.final_scores(self.rules.scores(self.sitting.g))
+        self.show_news(sheet, 4, whole=True)
         self.console.print(Rule(Text(self.language.say("play-reckoning")), style="dim"))
-        for line in reckoning:
+        for line in sheet:
             self.console.print(line)
         see = command("replay", self.sitting.path, *self.with_deck())
         self.console.print(Text(self.language.say("play-record", command=see), "dim"), soft_wrap=True)

@@ -1,8 +1,10 @@
 """Clauses: the small immutable pieces that effects are made of, and the reactions that answer triggers."""
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
+
+PlainValue = int | str | None  # a number, a stable text, or nothing where the viewer may not know it
 
 G = TypeVar("G")  # the state of the game that the clause belongs to
 
@@ -18,6 +20,9 @@ class Clause(Generic[G]):
     A clause that asks is taken off the agenda before it is answered: progress is a new clause.
     """
 
+    asks: ClassVar[str] = ""  # the code of what it asks
+    rule: ClassVar[str] = ""  # the rule that it follows; none for a verb that follows the rule of the effect under way
+
     def options(self, g: G, me: i64) -> list[int]:
         """List the action ids to choose from, rising; none means that nothing is asked."""
         return NOTHING
@@ -27,6 +32,10 @@ class Clause(Generic[G]):
 
     def answer(self, g: G, me: i64, action: i64) -> None:
         """Do what was chosen."""
+
+    def figures(self, rules: Any, view: Any, me: i64) -> dict[str, PlainValue]:
+        """Give what the words of its question need, by names, as far as the viewer may know it."""
+        return {}
 
     def numbers(self) -> tuple[int, ...]:
         """Give the integers that the clause was made with."""
@@ -51,9 +60,10 @@ class Clause(Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """What a card or a place does: its sentence, and the clauses that perform it one after another."""
+    """What a card or a place does: its rule, its sentence, and the clauses that perform it one after another."""
 
-    def __init__(self, sentence: str, *clauses: Clause[Any]) -> None:
+    def __init__(self, rule: str, sentence: str, *clauses: Clause[Any]) -> None:
+        self.rule: Final = rule
         self.sentence: Final = sentence
         self.clauses: Final = clauses
 

@@ -1,14 +1,19 @@
 """Events: what moved and who saw it; the log, the animations and what every seat knows come from them."""
 
-from typing import Final, final
+from typing import Any, Final, NamedTuple, final
 
 from mypy_extensions import i64, mypyc_attr
+
+from readingroom.engine.clause import Clause
 
 NONE: Final[i64] = -1  # no card, no zone, no seat
 BACK: Final[i64] = -2  # a card of which only the back is seen
 EVERYBODY: Final[i64] = -1  # a set of seats (a bit for each) with all bits set: players and spectators
 SPECTATOR: Final[i64] = 62  # the seat number of those who only watch; its bit is set in EVERYBODY alone
 BITS: Final = [1, 2, 4, 8, 16, 32, 64, 128]  # BITS[seat] is the set of that one seat
+
+
+Maker = type[Clause[Any]] | str  # the kind of clause that makes an event, or the rule itself where it is another
 
 
 @final
@@ -27,6 +32,8 @@ class Event:
         number: i64,
         seen: i64,
         heard: i64,
+        by: Maker = Clause,
+        under: i64 = NONE,
     ) -> None:
         self.code: Final = code  # what happened, as a word of the game's
         self.seat: Final = seat  # who did it, or whom it concerns
@@ -37,6 +44,8 @@ class Event:
         self.number: Final = number  # an amount
         self.seen: Final = seen  # the set of seats that see the card
         self.heard: Final = heard  # the set of seats that learn of it at all
+        self.by: Final[Maker] = by  # the kind of clause that made it, which names its rule, or that rule
+        self.under: Final = under  # the effect under way, whose rule it is if the clause has none, or NONE
 
     def projected(self, seat: i64) -> "Event":
         """Give the event as this seat sees it: with the card, or with its back."""
@@ -47,11 +56,12 @@ class Event:
     def with_card(self, card: i64) -> "Event":
         """Give the same event with another card."""
         return Event(
-            self.code, self.seat, card, self.source, self.target, self.what, self.number, self.seen, self.heard
-        )
+            self.code, self.seat, card, self.source, self.target, self.what, self.number, self.seen, self.heard,
+            self.by, self.under,
+        )  # fmt: skip
 
     def plain(self) -> tuple[str, int, int, int, int, int, int, int, int]:
-        """Give all that the event says as plain values."""
+        """Give all that the event says as plain values; which clause said it is left out."""
         return (
             self.code, self.seat, self.card, self.source, self.target, self.what, self.number, self.seen, self.heard,
         )  # fmt: skip
@@ -69,8 +79,17 @@ class Event:
         return f"Event{self.plain()}"
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        """Pickle as plain values."""
-        return (Event, self.plain())
+        """Pickle as plain values, with the clause behind them."""
+        return (Event, (*self.plain(), self.by, self.under))
+
+
+class Moved(NamedTuple):
+    """Something that went from one place to another, all in stable texts."""
+
+    kind: str  # card, book, candle, assistant, wand, token, tile
+    thing: str | None  # none: only its back is seen
+    source: str
+    target: str
 
 
 def seen_by(seat: i64, events: list[Event]) -> list[Event]:
@@ -78,6 +97,6 @@ def seen_by(seat: i64, events: list[Event]) -> list[Event]:
     return [event.projected(seat) for event in events if (event.heard >> seat) & 1]
 
 
-def saying(code: str, seat: i64, what: i64, number: i64) -> Event:
+def announcement(by: Maker, code: str, seat: i64, what: i64, number: i64) -> Event:
     """Make an event that everybody hears of and that moves no card."""
-    return Event(code, seat, NONE, NONE, NONE, what, number, EVERYBODY, EVERYBODY)
+    return Event(code, seat, NONE, NONE, NONE, what, number, EVERYBODY, EVERYBODY, by)

@@ -2,12 +2,14 @@
 
 from typing import Final, final
 
+from readingroom.engine.clause import PlainValue
+
 
 @final
 class Prompt:
     """What is asked: a code, the rule behind it, and the values that its words need (cards by their texts)."""
 
-    def __init__(self, code: str, rule: str, values: dict[str, int | str | None]) -> None:
+    def __init__(self, code: str, rule: str, values: dict[str, PlainValue]) -> None:
         self.code: Final = code
         self.rule: Final = rule
         self.values: Final = values

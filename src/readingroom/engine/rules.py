@@ -7,11 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from readingroom.engine.catalogue import Catalogue
 from readingroom.engine.chance import Chance, Roll
+from readingroom.engine.clause import PlainValue
 from readingroom.engine.errors import BadOptions, IllegalAction, no_seat
-from readingroom.engine.event import SPECTATOR, Event
+from readingroom.engine.event import NONE, SPECTATOR, Event, Moved
 from readingroom.engine.lane import Lane
 from readingroom.engine.prompt import Prompt
-from readingroom.engine.score import Score, ranked
+from readingroom.engine.score import Score, ScoreLine, ranked
 from readingroom.engine.table import Table
 from readingroom.engine.view import View
 
@@ -31,6 +32,8 @@ class Rules(Generic[G, V]):
     catalogue: Catalogue
     min_seats: int
     max_seats: int
+    end_rule: str  # the rule by which the game is over
+    wait_rule: str = ""  # where all play at once: the rule by which one waits for the others
 
     # What each game says
 
@@ -74,16 +77,20 @@ class Rules(Generic[G, V]):
         """Give the stable name of a zone."""
         raise NotImplementedError
 
-    def prompt(self, view: V) -> Prompt:
-        """Say what is asked now of the viewer, or of the seat that is to answer, as far as the viewer may know it."""
-        raise NotImplementedError
-
     def facts(self, view: V) -> dict[str, object]:
         """Give the public facts of the game by their names, as plain values."""
         raise NotImplementedError
 
-    def rule_of(self, event: Event) -> str:
-        """Name the rule behind an event."""
+    def told(self, event: Event) -> dict[str, PlainValue]:
+        """Give what an event says by names, as plain values; what is not seen is None."""
+        raise NotImplementedError
+
+    def score_values(self, line: ScoreLine) -> dict[str, PlainValue]:
+        """Give what a line of a score is made of by names; a game says the names of what is a number to it."""
+        return {**line.figures}
+
+    def effect_rule(self, number: int) -> str:
+        """Name the rule of an effect by its number."""
         raise NotImplementedError
 
     # What is the same for all
@@ -112,6 +119,38 @@ class Rules(Generic[G, V]):
                 raise wrong_choice(name, text, choices[name], seats if elsewhere else 0)
             chosen[name] = text
         return chosen
+
+    def prompt(self, view: V) -> Prompt:
+        """Say what is asked now of the viewer, or of the seat that is to answer, as far as the viewer may know it."""
+        if view.over:
+            return Prompt("over", self.end_rule, {})
+        agenda = view.agenda
+        if view.lanes:
+            agenda = view.lanes[view.seat] if view.seat != SPECTATOR else []
+            if not agenda:
+                return Prompt("wait", self.wait_rule, {"count": len(view.asked)})
+        seat, clause = agenda[-1]
+        return Prompt(clause.asks, clause.rule or self.effect_rule(view.under()), clause.figures(self, view, seat))
+
+    def ahead(self, view: V) -> dict[str, object]:
+        """Say by action text what the viewer's options would do, as far as that can be shown before one is chosen."""
+        return {}
+
+    def box(self) -> dict[str, object]:
+        """Give what is printed on the cards beside their texts, for those who draw them; it never changes."""
+        return {}
+
+    def rule_of(self, event: Event) -> str:
+        """Name the rule under which something happened: that of the clause that did it, or of the effect under way."""
+        by = event.by
+        return by if isinstance(by, str) else by.rule or self.effect_rule(event.under)
+
+    def moved(self, event: Event) -> list[Moved]:
+        """List what an event moved, from where to where; a game adds what is not a card."""
+        if event.card == NONE or event.source == event.target:
+            return []
+        card = self.card_text(event.card) if event.card >= 0 else None
+        return [Moved("card", card, self.zone_text(event.source), self.zone_text(event.target))]
 
     def asked(self, g: G) -> list[int]:
         """List the seats that have to answer now; none when the game is over."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from readingroom.engine.chance import STILL, Chance, Roll, card_roll
 from readingroom.engine.clause import NOTHING, Clause, Effect, Reaction
 from readingroom.engine.errors import no_seat
-from readingroom.engine.event import EVERYBODY, NONE, Event
+from readingroom.engine.event import EVERYBODY, NONE, Event, Maker
 from readingroom.engine.lane import Lane, LaneParts, lane_from, lane_parts, lane_plain, new_lane
 
 Reactions = dict[str, list[Reaction[Any]]]  # by trigger, in the order in which they are looked up
@@ -31,15 +31,20 @@ class Layout:
         """Pickle without the events."""
         return (Layout, (self.eyes, self.piles))
 
-    def event(self, code: str, seat: i64, card: i64, source: i64, target: i64, number: i64) -> Event:
+    def event(
+        self, code: str, seat: i64, card: i64, source: i64, target: i64, number: i64, by: Maker, under: i64
+    ) -> Event:
         """Give the event of a card that moved, made before if it happened before: in another game, as a rule."""
         row = self.moved[source * len(self.eyes) + target]
         if card < len(row):
             known = row[card]
-            if known.card == card and known.seat == seat and known.number == number and known.code == code:
+            if (
+                known.card == card and known.seat == seat and known.number == number and known.under == under
+                and known.by is by and known.code == code
+            ):  # fmt: skip
                 return known
         seen: i64 = self.eyes[source] | self.eyes[target]
-        event = Event(code, seat, card, source, target, NONE, number, seen, EVERYBODY)
+        event = Event(code, seat, card, source, target, NONE, number, seen, EVERYBODY, by, under)
         while len(row) <= card:
             row.append(event)
         row[card] = event
@@ -70,6 +75,7 @@ class Table:
     rolls: list[Roll]  # what chance has given since the last answer
     rounds: i64  # how often the table has forked or joined: what was done before that cannot be taken back
     quiet: bool  # nobody watches: make no events
+    doing: Maker  # the kind of clause that is performed or answered, or the rule it has come to: events cite it
     sealed: bool  # the last answer cannot be taken back
 
     def blank(self) -> "Table":
@@ -79,6 +85,10 @@ class Table:
     def reactions(self) -> Reactions:
         """Give the game's table of powers that react to triggers, made once for all its tables."""
         return NO_REACTIONS
+
+    def under(self) -> i64:
+        """Give the number of the effect under way, whose rule clauses without one of their own follow."""
+        return NONE
 
     def fixed(self) -> object:
         """Give what never changes during a game, such as the deck."""
@@ -112,6 +122,7 @@ class Table:
         self.rolls = NO_ROLLS
         self.rounds = 0
         self.quiet = False
+        self.doing = Clause
         self.sealed = False
 
     def __copy__(self) -> "Table":
@@ -138,6 +149,7 @@ class Table:
         other.rolls = self.rolls
         other.rounds = self.rounds
         other.quiet = self.quiet
+        other.doing = self.doing
         other.sealed = self.sealed
         other.copy_facts(self)
         return other
@@ -238,12 +250,12 @@ class Table:
             if lane.shared:
                 lane.past = lane.past[:]
                 lane.shared = False
-            lane.past.append(self.layout.event(code, seat, card, source, target, number))
+            lane.past.append(self.layout.event(code, seat, card, source, target, number, self.doing, self.under()))
 
     def tell(self, code: str, seat: i64, what: i64 = NONE, number: i64 = 0, heard: i64 = EVERYBODY) -> None:
         """Tell something that moved no card."""
         if not self.quiet:
-            self.lane.note(Event(code, seat, NONE, NONE, NONE, what, number, heard, heard))
+            self.lane.note(Event(code, seat, NONE, NONE, NONE, what, number, heard, heard, self.doing, self.under()))
 
     def say(self, event: Event) -> None:
         """Tell something by an event that was made before."""
@@ -332,6 +344,8 @@ class Table:
                 return
             lane.depth -= 1
             lane.lifted = False
+            if not self.quiet:
+                self.doing = type(clause)
             clause.perform(self, seat)
             if self.lanes and lane is self.trunk:
                 break
@@ -374,6 +388,8 @@ class Table:
         clause = lane.top
         lane.depth -= 1
         lane.lifted = False
+        if not self.quiet:
+            self.doing = type(clause)
         clause.answer(self, lane.asked, action)
         if not self.lanes:
             self.run(lane)

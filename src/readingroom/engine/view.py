@@ -5,7 +5,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from readingroom.engine.clause import Clause
-from readingroom.engine.event import BACK, SPECTATOR, Event, seen_by
+from readingroom.engine.event import BACK, NONE, SPECTATOR, Event, seen_by
 from readingroom.engine.table import Table
 
 
@@ -26,8 +26,26 @@ class View:
     facts: list[int]
     agenda: list[tuple[int, Clause[Any]]]
     lanes: list[list[tuple[int, Clause[Any]]]]
-    past: list[Event]
     lane_pasts: list[list[Event]]
+    _past: list[Event]  # as it was, until somebody asks for it as it was seen
+    _seen: bool  # it is as it was seen
+
+    @property
+    def past(self) -> list[Event]:
+        """What happened, as this seat saw it."""
+        if not self._seen:
+            self._past = seen_by(self.seat, self._past)
+            self._seen = True
+        return self._past
+
+    @past.setter
+    def past(self, past: list[Event]) -> None:
+        self._past = past
+        self._seen = True
+
+    def under(self) -> i64:
+        """Give the number of the effect under way, as `Table.under` does."""
+        return NONE
 
     def fixed(self) -> object:
         """Give what the view keeps that never changes during a game, such as the deck."""
@@ -86,7 +104,8 @@ def rebuilt_view(kind: Any, parts: tuple[Any, ...], fixed: object) -> View:
     view.facts = parts[7]
     view.agenda = parts[8]
     view.lanes = parts[9]
-    view.past = parts[10]
+    view._past = parts[10]
+    view._seen = True
     view.lane_pasts = parts[11]
     view.complete(fixed)
     return view
@@ -115,5 +134,7 @@ def fill(view: View, g: Table, seat: i64) -> None:
     view.facts = g.facts()
     view.agenda = g.trunk.agenda()
     view.lanes = [lane.agenda() for lane in g.lanes]
-    view.past = g.trunk.past[:] if over else seen_by(seat, g.trunk.past)
+    g.trunk.shared = True  # the list is the view's too: whoever adds to it copies it first
+    view._past = g.trunk.past
+    view._seen = over
     view.lane_pasts = [seen_by(seat, lane.past) for lane in g.lanes]

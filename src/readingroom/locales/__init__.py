@@ -40,6 +40,14 @@ class Language:
                     return str(each.format_pattern(pattern, values)[0])
         return message
 
+    def attributes(self, message: str, values: dict[str, Value]) -> list[tuple[str, str]]:
+        """Give what grammar has to know of what a message names, such as its gender, by its name."""
+        for each in (self._bundle, self._fallback):
+            if each.has_message(message):
+                found = each.get_message(message).attributes
+                return [(name, str(each.format_pattern(pattern, values)[0])) for name, pattern in found.items()]
+        return []
+
     def join(self, items: Sequence[str]) -> str:
         """Name several things one after another: a, b and c."""
         if len(items) < 2:

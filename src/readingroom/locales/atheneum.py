@@ -1,283 +1,384 @@
-"""Atheneum in words: its codes and parameters become messages."""
+"""Atheneum in sayings: its cards, options, short log, score sheet, and the whole table."""
 
 from collections.abc import Sequence
 
-from readingroom.engine.event import NONE, Event
+from readingroom.engine.event import SPECTATOR, Event
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
-from readingroom.games.atheneum.actions import ORDERED, SCORE, TAKE, TAKE_BOUND, TAKE_PAIR
-from readingroom.games.atheneum.components import PAIRS, TOKEN, is_pair
-from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS
+from readingroom.games.atheneum.actions import AT, CANDLE, CHOOSE, ON, ORDERED, SCORE, TAKE, TAKE_BOUND, TAKE_PAIR, USE
+from readingroom.games.atheneum.components import OBJECTIVE, PAIRS, TOKEN, is_pair, pair_of
+from readingroom.games.atheneum.desk import HAND
+from readingroom.games.atheneum.flow import LAST
+from readingroom.games.atheneum.objectives import ANY, COLOUR_LETTERS, Part
+from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, FIRST_SIDE, LETTERS
 from readingroom.games.atheneum.rules import AtheneumRules
-from readingroom.games.atheneum.study import BENEFIT_TEXTS, BOUND, SECTIONS, SIDE_SHELF, points_of, rearranges
+from readingroom.games.atheneum.shelves import Shelves
+from readingroom.games.atheneum.state import DISCARD, GONE, PHASE_A, PHASES, USED, hand, turn_of_phase
+from readingroom.games.atheneum.study import (
+    BENEFIT_TEXTS,
+    BLUE,
+    BOUND,
+    GREY,
+    SIDE_SHELF,
+    YELLOW,
+    points_of,
+    rearranges,
+)
 from readingroom.games.atheneum.view import AtheneumView
-from readingroom.locales import Value
-from readingroom.locales.words import Prompt, Reckoned, Words
+from readingroom.locales.sayings import Line, Said, Value, saying, seat, several
+from readingroom.locales.words import Section, SheetLine, Words
 
-PLAIN_OPTIONS = ("finish", "draw")
-OPTIONS = (
-    *PLAIN_OPTIONS, "use", "take", "take-bound", "take-pair", "candle", "score", "choose", "capture", "on", "at",
-    "remove",
-)  # fmt: skip
-FORCED = ("place", "reward", "light", "choose", "finish")
-PLACING = ("place", "place-bound", "place-pair")
-LINES = ("track", "favourite", "compartments", "candles", "wands")  # of the reckoning
-
-QUIET = frozenset({"deal", "pass", "choose", "discard", "finish"})  # told only when all is wanted
-WORK = frozenset({
-    "shelve", "shelve-pair", "reshelve-pair", "remove", "remove-pair", "capture", "reward", "draw", "use", "candle",
-    "score", "finish", "lost", "forfeit", "return",
-})  # fmt: skip
-NOTABLE = ("capture", "candle", "score")  # what is told of others' turns, beside how many books they shelved
+LINES = ("track", "favourite", "compartments", "candles", "wands")  # of the score sheet
+OTHER_TOKENS = TOKEN + len(PAIRS)  # those that are no pairs
+FORCED = {"score-more": "work"}  # where one message serves several prompts
+QUIET = frozenset({"deal", "pass", "choose", "discard", "finish", "reward", "draw", "use"})  # not in a short log
+LOSSES = frozenset({"lost", "forfeit", "return"})  # which concern only whose they are
+SHELVED = {"shelve": 1, "shelve-pair": 2, "reshelve-pair": 2}  # how many books
+TAKEN_OUT = {"remove": 1, "remove-pair": 2}
+NOTABLE = frozenset({"capture", "candle", "score"})  # what is told of others' turns, beside their books
 
 
 class AtheneumWords(Words):
-    """The words of a table of Atheneum."""
+    """The sayings of Atheneum."""
 
     rules: AtheneumRules
+    seats = ("player", "receiver")
 
     # Things
 
-    def colour(self, number: int) -> str:
+    def colour(self, number: int) -> Said:
         """Name a colour."""
-        return self.language.say("atheneum-colour", colour=COLOURS[number])
+        return saying("atheneum-colour", colour=COLOURS[number])
 
-    def subject(self, number: int) -> str:
+    def subject(self, number: int) -> Said:
         """Name the subject of a colour."""
-        return self.language.say("atheneum-subject", colour=COLOURS[number])
+        return saying("atheneum-subject", colour=COLOURS[number])
 
-    def compartment(self, number: int) -> str:
+    def compartment(self, number: int) -> Said:
         """Name a compartment."""
-        return self.language.say("atheneum-compartment", compartment=COMPARTMENTS[number])
+        return saying("atheneum-compartment", compartment=COMPARTMENTS[number])
 
-    def card(self, card: int) -> str:
-        """Name a card or token: A7, O12, token green + pink."""
-        say = self.language.say
+    def card(self, card: int) -> Said:
+        """Name a card or token: A7, O12, green + pink."""
         if card < 0:
-            return say("atheneum-card-hidden")
+            return saying("atheneum-card-hidden")
+        text = self.rules.deck.text(card)
         if card < TOKEN:
-            return self.rules.card_text(card)
+            return saying("atheneum-card", card=text)
         if is_pair(card):
-            one, other = PAIRS[card - TOKEN]
-            return f"{self.colour(one)} + {self.colour(other)}"
-        return say("atheneum-token", kind=self.rules.card_text(card))
+            return self.pair(*PAIRS[card - TOKEN])
+        return saying("atheneum-token", kind=text)
 
-    def benefit(self, benefit: int) -> str:
+    def pair(self, one: int, other: int) -> Said:
+        """Name two books: green + pink."""
+        token = self.rules.deck.text(pair_of(one, other))
+        return saying("atheneum-pair", token=token, one=self.colour(one), other=self.colour(other))
+
+    def benefit(self, benefit: int) -> Said:
         """Name a benefit: turquoise, any colour for the middle, rearrange 3."""
-        say = self.language.say
         if benefit < len(COLOURS):
             return self.colour(benefit)
         if BOUND <= benefit < SIDE_SHELF:
-            return say("atheneum-benefit-bound", compartment=self.compartment(benefit - int(BOUND)))
+            return saying("atheneum-benefit-bound", compartment=self.compartment(benefit - int(BOUND)))
         if rearranges(benefit):
-            return say("atheneum-benefit-rearrange", number=int(rearranges(benefit)))
+            return saying("atheneum-benefit-rearrange", number=int(rearranges(benefit)))
         if points_of(benefit):
-            return say("atheneum-benefit-points", number=int(points_of(benefit)))
-        return say("atheneum-benefit", kind=BENEFIT_TEXTS[benefit])
+            return saying("atheneum-benefit-points", number=int(points_of(benefit)))
+        return saying("atheneum-benefit", kind=BENEFIT_TEXTS[benefit])
 
-    def benefits(self, found: Sequence[int]) -> str:
+    def benefits(self, found: Sequence[int]) -> Said:
         """Name several benefits, equal ones together: 2 × turquoise, wand."""
-        parts: list[str] = []
-        for benefit in sorted(set(found)):
-            count, name = found.count(benefit), self.benefit(benefit)
-            parts.append(name if count == 1 else f"{count} × {name}")
-        return ", ".join(parts)
+        return several(
+            (
+                saying("atheneum-some", number=found.count(benefit), benefit=self.benefit(benefit))
+                for benefit in sorted(set(found))
+            ),
+            "comma",
+        )
 
-    def section(self, card: int, which: int) -> str:
-        """Name the benefits of a section of a study card."""
-        return self.benefits(self.rules.deck.study[card].sections[which])
+    def study(self, card: int) -> Said:
+        """Say what a study card gives, and to whom."""
+        yellow, blue, grey = (self.benefits(self.rules.deck.section(card, which)) for which in (YELLOW, BLUE, GREY))
+        return saying("atheneum-study", card=self.rules.deck.text(card), yellow=yellow, blue=blue, grey=grey)
 
-    # Prompts and options
-
-    def prompt(self, view: View) -> Prompt:
-        """Say what is asked now."""
-        assert isinstance(view, AtheneumView)
-        asked = self.rules.prompt(view)
-        values = {name: self.put(name, value) for name, value in asked.values.items() if value is not None}
-        return Prompt(asked.code, self.language.say(f"atheneum-prompt-{asked.code}", **values), asked.rule)
-
-    def put(self, name: str, value: Value) -> Value:
-        """Put a value of a prompt into words, if it names something."""
+    def thing(self, name: str, text: str) -> Value:
+        """Name what a value names: a colour, a compartment, a card, a benefit or several."""
         if name in ("colour", "left", "right"):
-            return self.colour(COLOURS.index(str(value)))
+            return self.colour(COLOURS.index(text))
         if name == "compartment":
-            return self.compartment(COMPARTMENTS.index(str(value)))
-        return self.card(self.rules.find_card(str(value))) if name == "token" else value
+            return self.compartment(COMPARTMENTS.index(text))
+        if name in ("token", "objective"):
+            return self.card(self.rules.find_card(text))
+        if name == "benefit":
+            return self.benefit(BENEFIT_TEXTS.index(text))
+        if name == "benefits":
+            return self.benefits([BENEFIT_TEXTS.index(each) for each in text.split(" + ")])
+        return text
 
-    def option(self, view: View, action: int) -> str:
-        """Say what an action does."""
-        assert isinstance(view, AtheneumView)
-        say = self.language.say
-        verb, *rest = self.rules.catalogue.text(action).split(" ")
-        if verb in PLAIN_OPTIONS:
-            return say(f"atheneum-option-{verb}")
-        if verb == "take":
-            return self.taking(action)
-        if verb in ("use", "candle"):
-            return say(f"atheneum-option-{verb}", token=self.card(self.rules.find_card(rest[0])))
-        if verb == "score":
-            objective = self.rules.deck.objectives[action - SCORE]
-            wand = "yes" if objective.wand else "no"
-            return say("atheneum-option-score", card=rest[0], points=objective.points, wand=wand)
-        if verb == "choose":
-            return say("atheneum-option-choose", card=rest[0])
-        if verb == "capture":
-            return say("atheneum-option-capture", kind=rest[0])
-        if verb == "on":
-            slot = int(rest[0].removeprefix("candle"))
-            return say("atheneum-option-on", slot=slot, points=self.rules.deck.plan.candles[slot - 1])
-        if verb == "at":
-            return say("atheneum-option-at", slot=rest[0])
-        return self.removal(view, rest[0])
+    # Options
 
-    def taking(self, action: int) -> str:
+    def choice(self, action: int) -> Said | None:
+        """Say what an action does; which book is taken out depends on what stands there."""
+        verb = self.rules.catalogue.verb(action)
+        match verb:
+            case "take":
+                return self.taking(action)
+            case "use":
+                return self.message("option", verb, token=self.card(int(OTHER_TOKENS + action - USE)))
+            case "candle":
+                return self.message("option", verb, token=self.card(int(TOKEN + action - CANDLE)))
+            case "score":
+                return self.scoring(int(action - SCORE))
+            case "choose":
+                return self.message("option", verb, card=self.study(int(action - CHOOSE)))
+            case "capture":
+                return self.message("option", verb, kind=self.rules.catalogue.arguments(action)[0])
+            case "on":
+                slot = int(action - ON)
+                return self.message("option", verb, slot=slot + 1, points=self.rules.deck.plan.candles[slot])
+            case "at":
+                plan, slot = self.rules.deck.plan, int(action - AT) // 2
+                home = self.compartment(plan.home[slot])
+                return self.message("option", verb, slot=plan.slot_text(slot), compartment=home)
+            case "remove":
+                return None
+        return self.message("option", verb)
+
+    def taking(self, action: int) -> Said:
         """Say which book or pair is taken up."""
-        say = self.language.say
         if action < TAKE_BOUND:
-            return say("atheneum-option-take", colour=self.colour(action - int(TAKE)))
+            return self.message("option", "take", colour=self.colour(action - int(TAKE)))
         if action < TAKE_PAIR:
             home, colour = divmod(int(action - TAKE_BOUND), len(COLOURS))
-            return say("atheneum-option-take-bound", colour=self.colour(colour), compartment=self.compartment(home))
+            return self.message("option", "take-bound", colour=self.colour(colour), compartment=self.compartment(home))
         left, right = ORDERED[action - TAKE_PAIR]
-        return say("atheneum-option-take-pair", one=self.colour(left), other=self.colour(right))
+        return self.message("option", "take-pair", left=self.colour(left), right=self.colour(right))
 
-    def removal(self, view: AtheneumView, slot: str) -> str:
-        """Say which book is taken out."""
-        plan = self.rules.deck.plan
-        number = next(each for each in range(plan.size) if plan.slot_text(each) == slot)
-        shelves = view.desk(view.seat).shelves
-        colour = self.colour(shelves.colour_at(number))
-        if shelves.pairs >> number & 1:
-            colour = f"{colour} + {self.colour(shelves.colour_at(number + 1))}"
-        return self.language.say("atheneum-option-remove", slot=slot, colour=colour)
+    def scoring(self, number: int) -> Said:
+        """Say which objective is scored, and what it gives."""
+        return self.message("option", "score", **self.worth(number))
 
-    def forced(self, view: View) -> str:
+    def worth(self, number: int) -> dict[str, Value]:
+        """Give what an objective gives."""
+        objective = self.rules.deck.objectives[number]
+        card = self.card(int(OBJECTIVE) + number)
+        return {"objective": card, "points": objective.points, "wand": "yes" if objective.wand else "no"}
+
+    def choice_now(self, view: View, action: int) -> Said:
+        """Say which book is taken out, or which pair."""
+        assert isinstance(view, AtheneumView)
+        text = self.rules.catalogue.arguments(action)[0]
+        slot = next(each for each in range(view.deck.plan.size) if view.deck.plan.slot_text(each) == text)
+        return self.message("option", "remove", slot=text, colour=self.books_at(view.desk(view.seat).shelves, slot))
+
+    def forced(self, view: View) -> Said:
         """Say why there was only one thing to do."""
         assert isinstance(view, AtheneumView)
         code = self.rules.prompt(view).code
-        code = "place" if code in PLACING else "finish" if code == "work" else code
-        return self.language.say(f"atheneum-forced-{code}", option=self.option(view, view.options[0]))
+        return self.message("forced", FORCED.get(code, code), option=self.option(view, view.options[0]))
 
     # What happened
 
-    def rule_of(self, event: Event) -> str:
-        """Name the rule behind an event."""
-        return self.rules.rule_of(event)
+    def line(self, event: Event) -> Line | None:
+        """Tell what all revealed in one line, what the viewer got, and what each of the others did in their turn."""
+        code, mine = event.code, event.seat == self.viewer
+        if code in QUIET:
+            return None
+        if code == "reveal":
+            played = self.message("log", "played", player=seat(event.seat), card=self.card(event.card))
+            return Line("reveal", self.message("log", "reveal", played=several([played], "comma")))
+        if code == "benefit":
+            gained = self.benefits(self.rules.deck.section(event.what, event.number))
+            return Line("benefits", self.message("log", "benefits", benefits=gained)) if mine else None
+        if code in LOSSES:
+            return Line("", self.event(event)) if mine else None
+        if code in SHELVED or code in TAKEN_OUT or code in NOTABLE:
+            told = self.message("log", "turn", player=seat(event.seat), deeds=several([self.deed(event)], "dot"))
+            return None if mine else Line(f"turn {event.seat}", told)
+        return Line("", self.event(event))
 
-    def event(self, event: Event) -> str:
-        """Say what happened, as the viewer saw it."""
-        values: dict[str, Value] = {"number": event.number}
-        if event.seat != NONE:
-            values |= self.who(event.seat)
-        if event.card != NONE:
-            values["card"] = self.card(event.card)
-        return self.language.say(f"atheneum-event-{event.code}", **values, **self.about(event))
-
-    def about(self, event: Event) -> dict[str, Value]:
-        """Give the values that only some events have."""
-        plan = self.rules.deck.plan
-        match event.code:
-            case "phase":
-                return {"phase": "AB"[event.what]}
-            case "pass":
-                receiver = self.who((event.target - 10) // 4)
-                return {"to": receiver["who"], "receiver": receiver["name"]}
-            case "benefit":
-                return {
-                    "section": SECTIONS[event.number], "study": self.card(event.what),
-                    "benefits": self.section(event.what, event.number),
-                }  # fmt: skip
-            case "shelve" | "remove":
-                return {"slot": plan.slot_text(event.what), "colour": self.colour(event.number)}
-            case "shelve-pair":
-                slot, twin = divmod(event.number, len(ORDERED))
-                return {"slot": plan.slot_text(slot), **self.twin(twin)}
-            case "reshelve-pair" | "remove-pair":
-                return {"slot": plan.slot_text(event.what), **self.twin(event.number)}
-            case "colour":
-                return {"subject": self.subject(event.what), "colour": self.colour(event.what)}
-            case "capture":
-                return {"compartment": self.compartment(event.what)}
-            case "reward" | "lost":
-                return {"benefit": self.benefit(event.what)}
-            case "candle":
-                return {"points": plan.candles[event.number]}
-            case "score":
-                return {"objective": self.card(event.what)}
-        return {}
-
-    def twin(self, number: int) -> dict[str, Value]:
-        """Name the colours of an ordered pair."""
-        left, right = ORDERED[number]
-        return {"one": self.colour(left), "other": self.colour(right)}
-
-    def log(self, events: Sequence[Event], full: bool = False) -> list[str]:
-        """Say what happened: unless all is wanted, each other player's turn in one line, and nothing the viewer did."""
-        if full:
-            return [self.event(event) for event in events]
-        lines: list[str] = []
-        place = 0
-        while place < len(events):
-            event = events[place]
-            run = 1
-            if event.code in ("reveal", "benefit") or (event.code in WORK and event.seat not in (self.viewer, NONE)):
-                while place + run < len(events) and together(event, events[place + run]):
-                    run += 1
-                lines += self.told_together(events[place : place + run])
-            elif event.code not in QUIET and not (
-                event.code in WORK and event.code not in ("lost", "return", "forfeit")
-            ):
-                lines.append(self.event(event))
-            place += run
-        return lines
-
-    def told_together(self, events: Sequence[Event]) -> list[str]:
-        """Say in one line what all revealed, what somebody got, or what somebody did in their turn."""
-        say = self.language.say
-        first = events[0]
-        if first.code == "reveal":
-            played = [f"{self.name(event.seat)} {self.card(event.card)}" for event in events]
-            return [say("atheneum-log-reveal", played=", ".join(played))]
-        if first.code == "benefit":
-            if first.seat != self.viewer:
-                return []
-            gained: list[int] = []
-            for event in events:
-                gained += self.rules.deck.study[event.what].sections[event.number] if event.code == "benefit" else []
-            lost = [self.event(event) for event in events if event.code == "lost"]
-            return [say("atheneum-log-benefits", benefits=self.benefits(gained)), *lost]
-        books = 0
-        for event in events:
-            books += {"shelve": 1, "shelve-pair": 2, "reshelve-pair": 2, "remove": -1, "remove-pair": -2}.get(
-                event.code, 0
-            )
-        deeds = [say("atheneum-log-books", number=books)] if books > 0 else []
-        deeds += [say("atheneum-log-books-off", number=-books)] if books < 0 else []
-        deeds += [self.deed(event) for event in events if event.code in NOTABLE]
-        return [say("atheneum-log-turn", name=self.names[first.seat], deeds=" · ".join(deeds))] if deeds else []
-
-    def deed(self, event: Event) -> str:
+    def deed(self, event: Event) -> Said:
         """Say what somebody did, without saying who."""
-        return self.language.say(f"atheneum-deed-{event.code}", number=event.number, **self.about(event))
+        if event.code in SHELVED:
+            return self.message("log", "books", number=SHELVED[event.code])
+        if event.code in TAKEN_OUT:
+            return self.message("log", "books-off", number=TAKEN_OUT[event.code])
+        values = self.rules.told(event)
+        return self.message(
+            "deed", event.code, **{name: self.put(name, values[name]) for name in values if name != "player"}
+        )
+
+    # The whole table
+
+    def board(self, view: View) -> list[Section]:
+        """Put the whole table into words: the turn, the objectives, what the viewer has, and everybody's shelves."""
+        assert isinstance(view, AtheneumView)
+        me = view.seat
+        found = [
+            self.part("phase", self.turn(view)),
+            self.part("row", [self.objective(view, card) for card in view.row]),
+        ]
+        if view.played:
+            found.append(self.part("played", self.played(view)))
+        if me != SPECTATOR and not view.over:
+            found.append(self.part("hand", [self.study(card) for card in view.hand(me)], me))
+            if view.played:
+                found.append(self.part("ready", self.at_hand(view) or [saying("atheneum-nothing")], me))
+        order = range(view.seats) if me == SPECTATOR else [(me + step) % view.seats for step in range(view.seats)]
+        found += [self.part("desk", self.desk(view, each), each) for each in order]
+        hands = [] if view.over else [self.zone(view, int(hand(each))) for each in order if each != me]
+        piles = [self.zone(view, int(zone)) for zone in (DISCARD, GONE, USED)]
+        return [section for section in (*found, *hands, *piles) if section.items]
+
+    def part(self, code: str, items: list[Said], owner: int | None = None) -> Section:
+        """Name a part of the table, and what is there."""
+        return Section(code, owner, saying("atheneum-zone", zone=code), items)
+
+    def turn(self, view: AtheneumView) -> list[Said]:
+        """Say which turn of which phase it is, and where hands go."""
+        phase = "over" if view.over else PHASES[view.phase]
+        passing = self.passing(view)
+        return [saying("atheneum-phase", phase=phase, turn=view.turn), *([passing] if passing else [])]
+
+    def passing(self, view: AtheneumView) -> Said | None:
+        """Say to whom the viewer passes their hand, if it is passed on this turn (ATH-T2)."""
+        if view.seat == SPECTATOR or view.over or turn_of_phase(view.turn) == LAST:
+            return None
+        left = view.phase == PHASE_A
+        neighbour = (view.seat + (1 if left else -1)) % view.seats
+        return saying("atheneum-passing", side="left" if left else "right", player=seat(int(neighbour)))
+
+    def played(self, view: AtheneumView) -> list[Said]:
+        """Say who played which card this turn."""
+        return [
+            self.message("log", "played", player=seat(number), card=self.card(card))
+            for number, card in enumerate(view.played)
+        ]
+
+    def objective(self, view: AtheneumView, card: int) -> Said:
+        """Say what an objective gives, what it asks for, and who has scored it."""
+        number = card - int(OBJECTIVE)
+        done = [seat(each) for each in range(view.seats) if view.desk(each).scored >> number & 1]
+        parts = [self.pattern(part) for part in view.deck.objectives[number].parts]
+        values: dict[str, Value] = {**self.worth(number), "parts": several(parts, "dot")}
+        values |= {"done": "yes", "scored": several(done, "comma")} if done else {"done": "no"}
+        return Said(say="atheneum-objective", values=values)
+
+    def pattern(self, part: Part) -> Said:
+        """Say which books a part of an objective asks for, level by level from the top, and where."""
+        rows = [self.row(row) for row in part.picture]
+        below = [saying("atheneum-row-below", row=row) for row in rows[1:]]
+        home = part.compartment
+        where = saying("atheneum-anywhere") if home < 0 else self.compartment(home)
+        return saying("atheneum-part", rows=several([rows[0], *below], "comma"), where=where)
+
+    def row(self, signs: str) -> Said:
+        """Say which books stand on a level of a pattern, from left to right."""
+        if set(signs) == {ANY}:
+            return saying("atheneum-row-any", number=len(signs))
+        books = [
+            self.colour(COLOUR_LETTERS.index(sign)) if sign in COLOUR_LETTERS
+            else saying("atheneum-any-book" if sign == ANY else "atheneum-any-slot")
+            for sign in signs
+        ]  # fmt: skip
+        return saying("atheneum-row", books=several(books, "and"))
+
+    def at_hand(self, view: AtheneumView) -> list[Said]:
+        """Name the books that the viewer has at hand, and what they may still take out, draw and use."""
+        desk = view.desk(view.seat)
+        books = [kind for kind in range(HAND) for _ in range(desk.count(kind))]
+        pairs = [self.pair(*each) for kind, each in enumerate(PAIRS) for _ in range(desk.count_bare(kind))]
+        draws = min(int(desk.draws), view.left_in_queue(view.seat))
+        found = [self.benefits(books)] if books else []
+        if pairs:
+            found.append(saying("atheneum-outside", pairs=several(pairs, "comma")))
+        if desk.removals:
+            found.append(saying("atheneum-removals", number=int(desk.removals)))
+        if draws:
+            found.append(saying("atheneum-draws", number=draws))
+        return found
+
+    def desk(self, view: AtheneumView, number: int) -> list[Said]:
+        """Put a desk into words: how its player stands, each compartment, and the candles."""
+        desk = view.desk(number)
+        shelves = desk.shelves
+        homes = range(int(FIRST_SIDE + shelves.sides))
+        tokens = [saying("atheneum-drawn", tokens=several([self.card(card) for card in view.tokens(number)], "comma"))]
+        return [
+            saying("atheneum-favourite", colour=self.colour(view.favourites[number])),
+            self.figures(view, number),
+            saying("atheneum-wands", wands=int(desk.wands), supply=int(desk.supply)),
+            *[self.shelf(shelves, home) for home in homes],
+            saying("atheneum-candles", slots=several(self.candle_slots(shelves), "comma")),
+            *(tokens if view.tokens(number) else []),
+        ]
+
+    def figures(self, view: AtheneumView, number: int) -> Said:
+        """Say how a player stands: points, wands and books."""
+        desk = view.desk(number)
+        books = int(desk.shelves.size())
+        return saying("atheneum-standing", points=int(desk.points), wands=int(desk.wands), books=books)
+
+    def shelf(self, shelves: Shelves, home: int) -> Said:
+        """Put a compartment into words: its letter, its worth, its spider, and its levels from the top."""
+        plan = shelves.plan
+        levels = [self.level(shelves, home, level) for level in range(plan.levels[home] - 1, -1, -1)]
+        return saying(
+            "atheneum-shelf", letter=LETTERS[home], compartment=self.compartment(home), points=plan.points[home],
+            spider="yes" if shelves.spiders >> home & 1 else "no", levels=several(levels, "dot"),
+        )  # fmt: skip
+
+    def level(self, shelves: Shelves, home: int, level: int) -> Said:
+        """Name the books of a level from left to right, with the names of its first and its last slot."""
+        plan = shelves.plan
+        slots = [plan.slot(home, level, place) for place in range(plan.widths[home])]
+        first, last = plan.slot_text(slots[0]), plan.slot_text(slots[-1])
+        if all(shelves.colour_at(slot) < 0 for slot in slots):
+            return saying("atheneum-level-empty", first=first, last=last)
+        books = [
+            self.books_at(shelves, slot) for slot in slots if slot == slots[0] or not shelves.pairs >> slot - 1 & 1
+        ]
+        return saying("atheneum-level", first=first, last=last, books=several(books, "comma"))
+
+    def books_at(self, shelves: Shelves, slot: int) -> Said:
+        """Name the book in a slot, or the pair whose left book stands there."""
+        colour = shelves.colour_at(slot)
+        if colour < 0:
+            return saying("atheneum-empty")
+        if shelves.pairs >> slot & 1:
+            return self.pair(colour, shelves.colour_at(slot + 1))
+        return self.colour(colour)
+
+    def candle_slots(self, shelves: Shelves) -> list[Said]:
+        """Say which candle slots are lit and which are free, and what they are worth."""
+        plan = shelves.plan
+        count = len(plan.main_candles) + int(shelves.sides) * len(plan.side_candles)
+        return [
+            saying(
+                "atheneum-candle-slot", slot=slot + 1, points=plan.candles[slot],
+                lit="yes" if shelves.candles >> slot & 1 else "no",
+            )
+            for slot in range(count)
+        ]  # fmt: skip
 
     # The end
 
-    def reckoning(self, scores: Sequence[Score]) -> list[Reckoned]:
-        """Say what everybody has of each line of the reckoning (ATH-E1 to ATH-E4)."""
-        parts: list[Reckoned] = []
-        for number, code in enumerate(LINES):
-            figures = " · ".join(f"{self.name(score.seat)} {self.figure(score, number)}" for score in scores)
-            parts.append(Reckoned(code, self.language.say("atheneum-line", line=code), figures))
-        return parts
+    def sheet(self, scores: Sequence[Score]) -> list[SheetLine]:
+        """Say what everybody has of each line of the score sheet (ATH-E1 to ATH-E4)."""
+        return [
+            SheetLine(code, saying("atheneum-line", line=code), [self.figure(score, number) for score in scores])
+            for number, code in enumerate(LINES)
+        ]
 
-    def figure(self, score: Score, number: int) -> str:
+    def figure(self, score: Score, number: int) -> Said:
         """Give the points of a line, and what they are made of."""
         line = score.lines[number]
         if line.code in ("compartments", "candles") and len(line.figures) > 1:
-            return f"{line.points} ({' + '.join(str(points) for points in line.figures.values())})"
+            parts = " + ".join(str(points) for points in line.figures.values())
+            return saying("atheneum-figure-sum", points=line.points, sum=parts)
         if line.code == "favourite":
-            return f"{line.points} ({self.colour(line.figures['colour'])})"
-        return str(line.points)
+            return saying("atheneum-figure-favourite", points=line.points, colour=self.colour(line.figures["colour"]))
+        return saying("atheneum-figure", points=line.points)
 
     ties = ("books", "favourite")  # ATH-E5
 
@@ -286,10 +387,4 @@ class AtheneumWords(Words):
         return {"points": score.points, "books": score.ties[0], "loved": score.ties[1]}
 
 
-def together(first: Event, event: Event) -> bool:
-    """Say whether two events are told in one line: reveals of all, benefits or deeds of one."""
-    if first.code == "reveal":
-        return event.code == "reveal"
-    if event.seat != first.seat:
-        return False
-    return event.code in ("benefit", "lost") if first.code == "benefit" else event.code in WORK
+WORDS = AtheneumWords

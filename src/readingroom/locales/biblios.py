@@ -1,12 +1,12 @@
-"""Biblios in words: its codes and parameters become messages, and each prompt and event names its rule."""
+"""Biblios in sayings: its cards, options, short log and score sheet."""
 
-from collections.abc import Sequence, Set
-from itertools import takewhile
+from collections.abc import Sequence
 
 from readingroom.engine.event import BACK, NONE, Event
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
 from readingroom.games.biblios.actions import LOWER, PAY, RAISE, TAKE
+from readingroom.games.biblios.clauses import CHURCH_KINDS
 from readingroom.games.biblios.components import (
     CATEGORIES,
     CHURCH,
@@ -18,94 +18,69 @@ from readingroom.games.biblios.components import (
 )
 from readingroom.games.biblios.rules import BibliosRules
 from readingroom.games.biblios.scoring import letter_text
-from readingroom.games.biblios.state import owner_of
-from readingroom.games.biblios.text import CHURCH_KINDS
 from readingroom.games.biblios.view import BibliosView
-from readingroom.locales import Value
-from readingroom.locales.words import Prompt, Reckoned, Words
+from readingroom.locales.sayings import Line, Said, Value, saying, seat, several
+from readingroom.locales.words import Section, SheetLine, Words
 
-FORCED = {
-    "allocate": "allocate", "take": "take", "church": "church", "second-die": "second-die",
-    "bid-gold": "bid", "bid-cards": "bid", "pay-gold": "pay", "pay-cards": "pay",
-}  # fmt: skip
-PLAIN_OPTIONS = ("keep", "offer", "auction", "pass", "done", "discard")
+FORCED = {"pay-gold": "pay", "pay-cards": "pay"}  # where one message serves several prompts
 REPEATED = frozenset({"draw", "lay", "sold", "used"})  # the lines that follow these say it too
-PAYMENT = frozenset({"pay"})
-GIFTS = frozenset({"turn", "keep", "offer", "set-aside"})
+GIFTS = frozenset({"turn", "keep", "set-aside"})  # of another's turn to give, the short log tells the offers only
 
 
 class BibliosWords(Words):
-    """The words of a table of Biblios."""
+    """The sayings of Biblios."""
 
     rules: BibliosRules
+    seats = ("player", "victim", "bidder")
 
     # Cards
 
-    def category(self, number: int) -> str:
-        """Name a category."""
-        return self.language.say("biblios-category", category=CATEGORIES[number])
-
-    def card(self, card: int) -> str:
+    def card(self, card: int) -> Said:
         """Name a card: Monks 2 (A), gold 3, church +1 (one die)."""
-        say = self.language.say
         if card < 0:
-            return say("biblios-card-hidden")
+            return saying("biblios-card-hidden")
+        text = self.rules.deck.text(card)
         if is_church(card):
-            return say("biblios-card-church", kind=CHURCH_KINDS[card - CHURCH])
+            return saying("biblios-card-church", card=text, kind=CHURCH_KINDS[card - CHURCH])
         if is_gold(card):
-            return say("biblios-card-gold", value=gold_value(card))
-        letter, value = LETTERS[card % 9], self.rules.deck.values[card]
-        return say("biblios-card-category", category=CATEGORIES[category_of(card)], value=value, letter=letter)
+            return saying("biblios-card-gold", card=text, value=int(gold_value(card)))
+        return saying(
+            "biblios-card-category", card=text, category=CATEGORIES[category_of(card)],
+            value=self.rules.deck.values[card], letter=LETTERS[card % 9],
+        )  # fmt: skip
 
-    def card_of(self, text: int | str | None) -> str:
-        """Name a card by its text; nothing is a card that is not seen."""
-        return self.card(BACK if text is None else self.rules.find_card(str(text)))
+    def category(self, number: int) -> Said:
+        """Name a category."""
+        return saying("biblios-category", category=CATEGORIES[number])
 
-    def object_card(self, card: int) -> str:
-        """Name a card as that to which something is done."""
-        if card == BACK:
-            return self.card(card)
-        return self.language.say("biblios-card-object", card=self.card(card))
+    # Options
 
-    # Prompts and options
-
-    def prompt(self, view: View) -> Prompt:
-        """Say what is asked now."""
-        assert isinstance(view, BibliosView)
-        asked = self.rules.prompt(view)
-        values: dict[str, Value] = {
-            name: self.card_of(value) if name == "card" else value
-            for name, value in asked.values.items()
-            if value is not None
-        }
-        if "high" in values:
-            bidder = asked.values["bidder"]
-            values |= {"who": "nobody", "name": ""} if bidder is None else self.who(int(bidder))
-        return Prompt(asked.code, self.language.say(f"biblios-prompt-{asked.code}", **values), asked.rule)
-
-    def option(self, view: View, action: int) -> str:
-        """Say what an action does."""
-        assert isinstance(view, BibliosView)
-        say = self.language.say
+    def choice(self, action: int) -> Said | None:
+        """Say what an action does; where a die goes depends on where it is."""
         verb = self.rules.catalogue.verb(action)
-        if verb in PLAIN_OPTIONS:
-            return say(f"biblios-option-{verb}")
+        if verb in ("raise", "lower"):
+            return None
         if verb == "bid":
-            return say("biblios-option-bid", number=int(self.rules.catalogue.arguments(action)[0]))
+            return self.message("option", verb, number=int(self.rules.catalogue.arguments(action)[0]))
         if verb in ("take", "pay"):
-            card = action - TAKE if verb == "take" else action - PAY
-            return say(f"biblios-option-{verb}", card=self.card(card))
-        category = action - RAISE if verb == "raise" else action - LOWER
-        die = view.dice[category]
-        after = die + 1 if verb == "raise" else die - 1
-        return say(f"biblios-option-{verb}", category=CATEGORIES[category], die=die, after=after)
+            return self.message("option", verb, card=self.card(action - (TAKE if verb == "take" else PAY)))
+        return self.message("option", verb)
 
-    def forced(self, view: View) -> str:
+    def choice_now(self, view: View, action: int) -> Said:
+        """Say where a die goes."""
+        assert isinstance(view, BibliosView)
+        up = self.rules.catalogue.verb(action) == "raise"
+        category = action - (RAISE if up else LOWER)
+        die = view.dice[category]
+        return self.message(
+            "option", "raise" if up else "lower", category=CATEGORIES[category], die=die, after=die + (1 if up else -1)
+        )
+
+    def forced(self, view: View) -> Said:
         """Say why there was only one thing to do."""
         assert isinstance(view, BibliosView)
         asked = self.rules.prompt(view)
-        card = self.card_of(asked.values["card"]) if "card" in asked.values else ""
-        return self.language.say(f"biblios-forced-{FORCED[asked.code]}", card=card)
+        return self.message("forced", FORCED.get(asked.code, asked.code), **self.named(asked.values))
 
     def means(self, view: BibliosView) -> int:
         """Say how much the asked seat can pay for what is auctioned: gold, or cards."""
@@ -113,82 +88,54 @@ class BibliosWords(Words):
 
     # What happened
 
-    def rule_of(self, event: Event) -> str:
-        """Name the rule behind an event."""
-        return self.rules.rule_of(event)
+    def line(self, event: Event) -> Line | None:
+        """Tell each payment in one line, and what another player offers in one line too."""
+        if event.code in REPEATED:
+            return None
+        if event.code == "pay":
+            return self.payment(event)
+        if event.seat in (self.viewer, NONE):
+            return Line("", self.event(event))
+        if event.code == "offer":
+            cards = several([self.card(event.card)])
+            return Line(f"gifts {event.seat}", self.message("event", "gifts", player=seat(event.seat), cards=cards))
+        return None if event.code in GIFTS else Line("", self.event(event))
 
-    def event(self, event: Event) -> str:
-        """Say what happened, as the viewer saw it."""
-        values: dict[str, Value] = {"number": event.number}
-        if event.seat != NONE:
-            values |= self.who(event.seat)
-        if event.card != NONE:
-            values["card"] = self.object_card(event.card)
-            values["label"] = self.card(event.card)
-        if event.code == "die":
-            values["category"] = CATEGORIES[event.what]
-        if event.code == "culprit":
-            values["unit"] = "cards" if event.what else "gold"
-        if event.code == "steal":
-            victim = self.who(int(owner_of(event.source)))
-            values |= {"from": victim["who"], "victim": victim["name"]}
-        return self.language.say(f"biblios-event-{event.code}", **values)
-
-    def log(self, events: Sequence[Event], full: bool = False) -> list[str]:
-        """Say what happened: each payment in one line, and unless all is wanted, the gifts of each other player too."""
-        lines: list[str] = []
-        told = [event for event in events if event.code not in REPEATED]
-        place = 0
-        while place < len(told):
-            run = [told[place]]
-            if run[0].code == "pay":
-                run = run_of(told[place:], PAYMENT)
-                lines.append(self.payment(run))
-            elif run[0].code in GIFTS and run[0].seat != self.viewer and not full:
-                run = run_of(told[place:], GIFTS)
-                lines.append(self.gifts(run))
-            else:
-                lines.append(self.event(run[0]))
-            place += len(run)
-        return lines
-
-    def gifts(self, events: Sequence[Event]) -> str:
-        """Say what somebody offered; that one card is kept and one set aside goes without saying."""
-        cards = self.language.join([self.card(event.card) for event in events if event.code == "offer"])
-        if not cards:
-            return self.event(events[0])
-        return self.language.say("biblios-event-gifts", name=self.names[events[0].seat], cards=cards)
-
-    def payment(self, events: Sequence[Event]) -> str:
+    def payment(self, event: Event) -> Line:
         """Say what somebody paid."""
-        who = self.who(events[0].seat)
-        if events[0].card == BACK:
-            return self.language.say("biblios-event-pay-hidden", **who, count=len(events))
-        cards = self.language.join([self.card(event.card) for event in events])
-        return self.language.say("biblios-event-pay-cards", **who, count=len(events), cards=cards)
+        player = seat(event.seat)
+        if event.card == BACK:
+            return Line(f"pay {event.seat}", self.message("event", "pay-hidden", player=player, count=1))
+        cards = several([self.card(event.card)])
+        return Line(f"pay {event.seat}", self.message("event", "pay-cards", player=player, cards=cards))
+
+    # The whole table
+
+    def facts(self, view: View) -> list[Section]:
+        """Put the dice into words."""
+        assert isinstance(view, BibliosView)
+        dice = [saying("biblios-die", category=name, die=view.dice[number]) for number, name in enumerate(CATEGORIES)]
+        return [Section("dice", None, saying("biblios-zone", zone="dice"), dice)]
 
     # The end
 
-    def reckoning(self, scores: Sequence[Score]) -> list[Reckoned]:
+    def sheet(self, scores: Sequence[Score]) -> list[SheetLine]:
         """Say who won each category, and why (BIB-E1, BIB-E2)."""
-        return [self.reckoned(scores, number) for number in range(len(CATEGORIES))]
+        return [self.sheet_line(scores, number) for number in range(len(CATEGORIES))]
 
-    def reckoned(self, scores: Sequence[Score], number: int) -> Reckoned:
+    def sheet_line(self, scores: Sequence[Score], number: int) -> SheetLine:
         """Say who won one category."""
         lines = [score.lines[number] for score in scores]
         values: dict[str, Value] = {"category": CATEGORIES[number], "die": lines[0].figures["die"], "why": "nobody"}
-        values |= {"who": "nobody", "name": "", "sum": 0, "letter": ""}
         for score, line in zip(scores, lines):
             if line.why in ("most", "letter"):
                 letter = letter_text(line.figures["letter"])
-                values |= {"why": line.why, **self.who(score.seat), "sum": line.figures["sum"], "letter": letter}
-        figures = " · ".join(
-            f"{self.name(score.seat)} {line.figures['sum']} ({letter_text(line.figures['letter'])})"
-            if line.figures["sum"]
-            else f"{self.name(score.seat)} 0"
-            for score, line in zip(scores, lines)
-        )
-        return Reckoned(CATEGORIES[number], self.language.say("biblios-won", **values), figures)
+                values |= {"why": line.why, "player": seat(score.seat), "sum": line.figures["sum"], "letter": letter}
+        cells = [
+            saying("biblios-figure", sum=line.figures["sum"], letter=letter_text(line.figures["letter"]))
+            for line in lines
+        ]
+        return SheetLine(CATEGORIES[number], Said(say="biblios-won", values=values), cells)
 
     ties = ("gold", "monks")  # BIB-E3
 
@@ -197,6 +144,4 @@ class BibliosWords(Words):
         return {"points": score.points, "gold": score.ties[0]}
 
 
-def run_of(events: Sequence[Event], codes: Set[str]) -> list[Event]:
-    """Take the first events, as long as they are of the same seat and have one of these codes."""
-    return list(takewhile(lambda event: event.code in codes and event.seat == events[0].seat, events))
+WORDS = BibliosWords

@@ -1,30 +1,44 @@
-"""Ex Libris in words: cards, prompts, options, events, and the reckoning line by line."""
+"""Ex Libris in sayings: its cards, options, short log, the whole table and the score sheet."""
 
 from collections.abc import Sequence
 
-from readingroom.engine.event import NONE, Event
+from readingroom.engine.event import BACK, Event
 from readingroom.engine.score import Score, ScoreLine
 from readingroom.engine.view import View
 from readingroom.games.exlibris.actions import KEEP, PIECE_NAMES
-from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, CATEGORIES, LOCATION_NAMES
+from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, CATEGORIES, LOCATION_NAMES, delayed
 from readingroom.games.exlibris.rows import COLUMNS, DIRECTIONS
 from readingroom.games.exlibris.rules import ExLibrisRules
-from readingroom.games.exlibris.scoring import PUBLIC_LIBRARY
-from readingroom.games.exlibris.state import AT, CATEGORY, LIBRARY, TILE
+from readingroom.games.exlibris.shelf import FACE_DOWN
+from readingroom.games.exlibris.state import (
+    AT,
+    CATEGORY,
+    DISCARD,
+    DRAW,
+    LIBRARY,
+    OLD_TILES,
+    PER_SEAT,
+    READY,
+    REMOVED,
+    REVEALED,
+    TILE,
+    focus,
+    hand,
+    looking,
+    spent,
+    taken,
+)
 from readingroom.games.exlibris.view import ExLibrisView
-from readingroom.locales import Value
-from readingroom.locales.words import Prompt, Reckoned, Words
+from readingroom.locales.sayings import Line, Said, Value, saying, seat, several
+from readingroom.locales.words import Section, SheetLine, Words
 
 LINES = ("inspection", "stability", "prominent", "banned", "diversity", "focus")
 FIGURES = {"inspection": "inspection", "stability": "stability", "prominent": "books", "banned": "books"}
-VERBS = (
-    "done", "pass", "draw", "retreat", "give-blindly", "allow", "again", "burn-blindly", "burn-all", "shift", "space",
-    "bid", "to", "name", "keep", "place", "special", "recall", "oust", "remove", "at", "over", "under", "shelve",
-    "take", "discard", "give", "lift", "swap", "turn", "slide",
-)  # fmt: skip
-CARD_VERBS = ("shelve", "take", "discard", "give", "lift", "swap", "turn")
-LOCATION_EVENTS = ("place", "recall", "outbid", "oust", "retreat")  # about a location, by an assistant
-CATEGORY_EVENTS = ("name", "win", "show-hand")
+PUBLIC_LIBRARY = saying("exlibris-public-library")
+CARD = ("", "", "exlibris-card-2", "exlibris-card-3", "exlibris-card-4")  # by number of books
+BOOKS = "abcd"  # their names in these messages
+CARD_VERBS = ("shelve", "take", "discard", "give", "swap", "turn")
+NOW = ("done", "again", "lift", "special", "recall", "oust", "over", "under")  # depend on the position
 # What other lines say too, or what the table shows
 REPEATED = frozenset({
     "pick", "weigh", "give-up", "keep", "look", "put-back", "reorder", "lay-open", "lay", "choose", "put-away", "deal",
@@ -33,184 +47,258 @@ REPEATED = frozenset({
 
 
 class ExLibrisWords(Words):
-    """The words of a table of Ex Libris."""
+    """The sayings of Ex Libris."""
 
     rules: ExLibrisRules
+    seats = ("player", "recipient", "holder", "seller", "victim", "thief", "owner")
 
-    def category(self, number: int) -> str:
-        """Name a category."""
-        return self.language.say("exlibris-category", category=CATEGORIES[number])
-
-    def owner(self, seat: int) -> str:
-        """Name a seat, or the public library of a game for one."""
-        if seat == PUBLIC_LIBRARY and len(self.names) == 1:
-            return self.language.say("exlibris-public-library")
-        return self.name(seat)
+    def __init__(self, rules: ExLibrisRules, viewer: int | None = None) -> None:
+        super().__init__(rules, viewer)
+        self._cards: dict[int, Said] = {}  # each card is named once
 
     # Things
 
-    def location(self, number: int) -> str:
+    def category(self, number: int) -> Said:
+        """Name a category."""
+        return saying("exlibris-category", category=CATEGORIES[number])
+
+    def initial(self, category: int) -> Said:
+        """Give the letter of a category."""
+        return self.message("initial", CATEGORIES[category])
+
+    def location(self, number: int) -> Said:
         """Name a location, or one's own library."""
-        return self.language.say("exlibris-location", location=LOCATION_NAMES[number])
+        return saying("exlibris-location", location=LOCATION_NAMES[number])
 
-    def assistant(self, kind: int) -> str:
+    def assistant(self, kind: int) -> Said:
         """Name a special assistant, or a plain one."""
-        return self.language.say("exlibris-assistant", assistant=ASSISTANT_NAMES[kind])
+        return saying("exlibris-assistant", assistant=ASSISTANT_NAMES[kind])
 
-    def card(self, card: int) -> str:
-        """Name a card: C4 (M S F); or a tile, a library or a category."""
+    def card(self, card: int) -> Said:
+        """Name a card: C4 (M S F); or a tile, a library by its assistant, or a category."""
+        if card not in self._cards:
+            self._cards[card] = self.named_card(card)
+        return self._cards[card]
+
+    def named_card(self, card: int) -> Said:
+        """Make the name of a card."""
         if card < 0:
-            return self.language.say("exlibris-card-hidden")
+            return saying("exlibris-card-hidden")
         if card >= CATEGORY:
             return self.category(card - CATEGORY)
         if card > LIBRARY:
             return self.assistant(card - LIBRARY)
         if card >= CARDS:
             return self.location(card - TILE)
-        books = " ".join(self.initial(category) for category in self.rules.deck.books[card])
-        return self.language.say("exlibris-card", text=self.rules.deck.text(card), books=books)
+        books = self.rules.deck.books[card]
+        values: dict[str, Value] = {"card": self.rules.deck.text(card)}
+        values |= {name: self.initial(category) for name, category in zip(BOOKS, books)}
+        return Said(say=CARD[len(books)], values=values)
 
-    def initial(self, category: int) -> str:
-        """Give the letter of a category."""
-        return self.language.say("exlibris-initial", category=CATEGORIES[category])
+    def thing(self, name: str, text: str) -> Value:
+        """Name the other card where there are two."""
+        return self.card(self.rules.find_card(text)) if name == "other" else text
 
-    def card_of(self, text: int | str | None) -> str:
-        """Name a card by its text; nothing is a card that is not seen."""
-        return self.card(NONE if text is None else self.rules.find_card(str(text)))
+    # Options
 
-    # Prompts and options
-
-    def prompt(self, view: View) -> Prompt:
-        """Say what is asked now."""
-        assert isinstance(view, ExLibrisView)
-        asked = self.rules.prompt(view)
-        values: dict[str, Value] = {}
-        for name, value in asked.values.items():
-            if name in ("card", "other"):
-                values[name] = self.card_of(value)
-            elif name == "seat":
-                values["name"] = self.names[int(str(value))]
-            elif value is not None:
-                values[name] = value
-        if asked.code == "give-up":
-            values["more"] = max(0, int(str(asked.values["least"])) - int(str(asked.values["laid"])))
-        return Prompt(asked.code, self.language.say(f"exlibris-prompt-{asked.code}", **values), asked.rule)
-
-    def option(self, view: View, action: int) -> str:
-        """Say what an action does."""
-        assert isinstance(view, ExLibrisView)
+    def choice(self, action: int) -> Said | None:
+        """Say what an action does, if that is the same in every position."""
         verb = self.rules.catalogue.verb(action)
-        words = self.rules.catalogue.arguments(action)
-        return self.language.say(f"exlibris-option-{verb}", **self.option_values(view, action, verb, words))
+        if verb in NOW:
+            return None
+        return self.message("option", verb, **self.choice_values(verb, action))
 
-    def option_values(self, view: ExLibrisView, action: int, verb: str, words: Sequence[str]) -> dict[str, Value]:
-        """Give what the words of an action need."""
-        if verb in ("done", "again"):
-            return {"asked": self.rules.prompt(view).code}
-        if verb == "lift":
-            return {"card": self.card_of(words[0]), "asked": self.rules.prompt(view).code}
+    def choice_values(self, verb: str, action: int) -> dict[str, Value]:
+        """Give what the words of such an action need."""
+        words = self.rules.catalogue.arguments(action)
         if verb in CARD_VERBS:
-            return {"card": self.card_of(words[0])}
+            return {"card": self.card(self.rules.find_card(words[0]))}
         if verb in ("space", "bid"):
             return {"number": int(words[0])}
         if verb == "slide":
             distance = int(words[0])
             return {"number": abs(distance), "direction": DIRECTIONS[0 if distance < 0 else 1]}
-        if verb == "shift":
-            return {"direction": words[0]}
+        if verb == "at":
+            row, column = words[0].split(",")
+            return {"row": int(row), "column": int(column)}
         if verb == "to":
-            return {"name": self.name(int(words[0]))}
-        if verb == "name":
-            return {"category": words[0]}
+            return {"player": seat(int(words[0]))}
         if verb == "keep":
             return {"assistant": ASSISTANT_NAMES[action - KEEP]}
-        if verb in ("place", "remove"):
-            return {"location": words[0]}
+        key = {"shift": "direction", "name": "category", "place": "location", "remove": "location"}.get(verb)
+        return {} if key is None else {key: words[0]}
+
+    def choice_now(self, view: View, action: int) -> Said:
+        """Say what an action does in this position."""
+        assert isinstance(view, ExLibrisView)
+        verb = self.rules.catalogue.verb(action)
+        return self.message("option", verb, **self.values_now(view, verb, self.rules.catalogue.arguments(action)))
+
+    def values_now(self, view: ExLibrisView, verb: str, words: Sequence[str]) -> dict[str, Value]:
+        """Give what the words of an action need in this position."""
+        if verb in ("done", "again"):
+            return {"asked": self.asked(view)}
+        if verb == "lift":
+            return {"card": self.card(self.rules.find_card(words[0])), "asked": self.asked(view)}
         if verb == "special":
             return {"location": words[0], "assistant": ASSISTANT_NAMES[view.kind(view.seat)]}
         if verb in ("recall", "oust"):
             return self.piece_values(view, int(words[0]), PIECE_NAMES.index(words[1]))
-        if verb in ("at", "over", "under"):
-            row, column = words[0].split(",")
-            values: dict[str, Value] = {"row": int(row), "column": int(column)}
-            if verb != "at":
-                values["card"] = self.card(view.shelf(view.seat).card_at(COLUMNS * int(row) + int(column)))
-            return values
-        return {}
+        row, column = words[0].split(",")
+        return {"card": self.card(view.shelf(view.seat).card_at(COLUMNS * int(row) + int(column)))}
 
-    def piece_values(self, view: ExLibrisView, seat: int, number: int) -> dict[str, Value]:
+    def asked(self, view: ExLibrisView) -> str:
+        """Give the code of what the viewer is asked."""
+        agenda = view.lanes[view.seat] if view.lanes else view.agenda
+        return agenda[-1][1].asks
+
+    def piece_values(self, view: ExLibrisView, owner: int, number: int) -> dict[str, Value]:
         """Give what the words about an assistant need."""
-        kind = view.kind(seat) if number == 0 else 0
         return {
-            "name": self.name(seat), "assistant": ASSISTANT_NAMES[kind],
-            "location": LOCATION_NAMES[max(view.where(seat)[number], 0)], "number": view.spaces(seat)[number] + 1,
+            "player": seat(owner), "assistant": ASSISTANT_NAMES[self.kind(view, owner, number)],
+            "location": LOCATION_NAMES[max(view.where(owner)[number], 0)], "number": view.spaces(owner)[number] + 1,
         }  # fmt: skip
 
-    def forced(self, view: View) -> str:
+    def kind(self, view: ExLibrisView, owner: int, number: int) -> int:
+        """Say which special assistant it is, or a plain one."""
+        return view.kind(owner) if number == 0 else 0
+
+    def forced(self, view: View) -> Said:
         """Say why there was only one thing to do."""
-        return self.language.say("exlibris-forced")
+        return saying("exlibris-forced")
 
     # What happened
 
-    def rule_of(self, event: Event) -> str:
-        """Name the rule behind an event."""
-        return self.rules.rule_of(event)
+    def line(self, event: Event) -> Line | None:
+        """Leave out what other lines tell or the table shows."""
+        return None if event.code in REPEATED else Line("", self.event(event))
 
-    def event(self, event: Event) -> str:
-        """Say what happened, as the viewer saw it."""
-        values: dict[str, Value] = {"number": event.number, "who": "other", "name": ""}
-        if event.seat != NONE:
-            values |= self.who(event.seat)
-        if event.card != NONE:
-            values |= self.thing_values(event)
-        if event.code in LOCATION_EVENTS:
-            values |= {"location": LOCATION_NAMES[event.what], "assistant": ASSISTANT_NAMES[event.number]}
-        elif event.code in CATEGORY_EVENTS:
-            values["category"] = CATEGORIES[event.what]
-        elif event.code == "shift":
-            values["direction"] = DIRECTIONS[event.what]
-        elif event.code == "choose-down":
-            values["label"] = self.card(event.what)
-        return self.language.say(f"exlibris-event-{event.code}", **values)
+    # The whole table
 
-    def thing_values(self, event: Event) -> dict[str, Value]:
-        """Give what the words about a card, a tile, a library or a category need."""
-        values: dict[str, Value] = {"card": self.card(event.card), "seen": "yes" if event.card >= 0 else "no"}
-        if event.card >= CATEGORY:
-            values["category"] = CATEGORIES[event.card - CATEGORY]
-        elif event.card > LIBRARY:
-            values["assistant"] = ASSISTANT_NAMES[event.card - LIBRARY]
-        elif event.card >= CARDS:
-            values["location"] = LOCATION_NAMES[event.card - TILE]
-        elif event.code == "lay":
-            values["location"] = LOCATION_NAMES[event.target - AT]
-        return values
+    def board(self, view: View) -> list[Section]:
+        """Put the whole table into words: round, categories, the town, what lies open, and what everybody has."""
+        assert isinstance(view, ExLibrisView)
+        shared = [zone for zone in (REVEALED, DRAW, DISCARD, OLD_TILES) if view.zones[zone]]
+        sections = [*self.facts(view), *(self.town(view, tile) for tile in view.tiles)]
+        sections += [self.zone(view, zone) for zone in shared]
+        for owner in range(view.seats):
+            sections += self.library(view, owner)
+        return sections
 
-    def log(self, events: Sequence[Event], full: bool = False) -> list[str]:
-        """Say what happened, without what other lines tell or the table shows."""
-        return [self.event(event) for event in events if full or event.code not in REPEATED]
+    def facts(self, view: View) -> list[Section]:
+        """Put the round and the categories into words; before they are known there are none."""
+        assert isinstance(view, ExLibrisView)
+        if view.prominent < 0:
+            return []
+        now = [saying("exlibris-round-now", number=view.round, last="yes" if view.last else "no")]
+        if view.seats > 1:
+            now += [saying("exlibris-limit", number=view.limit), saying("exlibris-first", player=seat(view.first))]
+        parts = [("prominent", view.prominent), ("banned", view.banned)]
+        parts += [("clue", int(card - CATEGORY)) for card in view.zones[REMOVED] if card >= CATEGORY]
+        named = [saying("exlibris-part", part=part, category=CATEGORIES[category]) for part, category in parts]
+        return [self.section("round", None, now), self.section("categories", None, named)]
+
+    def section(self, code: str, owner: int | None, items: list[Said]) -> Section:
+        """Make a part of the table."""
+        return Section(code, owner, saying("exlibris-zone", zone=code), items)
+
+    def town(self, view: ExLibrisView, tile: int) -> Section:
+        """Put a location into words: who stands on its spaces, how many are free, and what lies there."""
+        name = LOCATION_NAMES[tile]
+        title = saying("exlibris-town", location=name, number=tile, effect="delayed" if delayed(tile) else "instant")
+        standing = self.standing_at(view, tile)
+        held = {space for space, _ in standing}
+        free = self.rules.deck.locations[tile].open_spaces(view.seats) - len(held)
+        items = [said for _, said in standing]
+        if free > 0:
+            items.append(saying("exlibris-free", count=int(free)))
+        return Section(name, None, title, items + self.zone(view, int(AT + tile)).items)
+
+    def standing_at(self, view: ExLibrisView, tile: int) -> list[tuple[int, Said]]:
+        """List who stands at a location, in the order of the spaces."""
+        found: list[tuple[int, Said]] = []
+        for owner in range(view.seats):
+            for number in range(PER_SEAT):
+                if view.where(owner)[number] == tile:
+                    space = view.spaces(owner)[number]
+                    kind = ASSISTANT_NAMES[self.kind(view, owner, number)]
+                    said = saying("exlibris-stands", assistant=kind, player=seat(owner), space=space + 1)
+                    found.append((space, said))
+        return sorted(found, key=lambda each: each[0])
+
+    def library(self, view: ExLibrisView, owner: int) -> list[Section]:
+        """Put into words what a player has: assistants, shelf, hand, and what is looked at or laid down."""
+        sections = [self.section("assistants", owner, self.assistants(view, owner))]
+        if view.shelf(owner).height():
+            sections.append(self.section("shelf", owner, self.rows(view, owner)))
+        zones = [hand(owner), looking(owner), taken(owner), spent(owner)]
+        if BACK not in view.focus(owner):  # everybody has one
+            zones.append(focus(owner))
+        return sections + [self.zone(view, int(zone)) for zone in zones if view.zones[zone]]
+
+    def assistants(self, view: ExLibrisView, owner: int) -> list[Said]:
+        """Say of each assistant of a player where it is."""
+        found: list[Said] = []
+        for number, where in enumerate(view.where(owner)):
+            kind = ASSISTANT_NAMES[self.kind(view, owner, number)]
+            if where >= 0:
+                found.append(saying("exlibris-at", assistant=kind, location=LOCATION_NAMES[where]))
+            elif where == READY:
+                found.append(saying("exlibris-ready", assistant=kind))
+        return found
+
+    def rows(self, view: ExLibrisView, owner: int) -> list[Said]:
+        """Put a shelf into words, row by row."""
+        shelf = view.shelf(owner)
+        columns = range(1, int(shelf.width()) + 1)
+        return [
+            saying(
+                "exlibris-row",
+                row=row,
+                cards=several([self.place(view, owner, int(COLUMNS * row + column)) for column in columns], by="dot"),
+            )
+            for row in range(1, int(shelf.height()) + 1)
+        ]
+
+    def place(self, view: ExLibrisView, owner: int, place: int) -> Said:
+        """Put a place of a shelf into words: nothing, or its upper card, and whether another is buried there."""
+        shelf = view.shelf(owner)
+        if not shelf.has(place):
+            return saying("exlibris-empty-place")
+        card = int(shelf.card_at(place))
+        upper = self.card(card)
+        if card == FACE_DOWN:
+            known = view.hidden(owner)[shelf.hidden_place(place, False)]
+            upper = saying("exlibris-down-card", card=self.card(known)) if known >= 0 else saying("exlibris-down-place")
+        return saying("exlibris-buried-place", card=upper) if shelf.has_buried(place) else upper
 
     # The end
 
-    def reckoning(self, scores: Sequence[Score]) -> list[Reckoned]:
+    def owner(self, score: Score) -> Said:
+        """Name a seat, or the public library of a game for one, which has no shelf."""
+        return seat(score.seat) if any(line.code == "stability" for line in score.lines) else PUBLIC_LIBRARY
+
+    def sheet(self, scores: Sequence[Score]) -> list[SheetLine]:
         """Say what everybody has in each line of the form (EXL-E2 to EXL-E7)."""
-        return [self.reckoned(scores, code) for code in LINES]
+        return [self.sheet_line(scores, code) for code in LINES]
 
-    def reckoned(self, scores: Sequence[Score], code: str) -> Reckoned:
+    def sheet_line(self, scores: Sequence[Score], code: str) -> SheetLine:
         """Say what everybody has in one line."""
-        found = [(score.seat, line) for score in scores for line in score.lines if line.code == code]
-        category = CATEGORIES[found[0][1].figures.get("category", 0)]
-        verdict = self.language.say(f"exlibris-line-{code}", category=category)
-        return Reckoned(code, verdict, " · ".join(self.figure(seat, line) for seat, line in found))
+        lines = [next((line for line in score.lines if line.code == code), None) for score in scores]
+        category = next(line.figures.get("category", 0) for line in lines if line is not None)
+        say = self.message("line", code, category=CATEGORIES[category])
+        return SheetLine(code, say, [self.figure(line) for line in lines])
 
-    def figure(self, seat: int, line: ScoreLine) -> str:
-        """Say what one has in a line, and from what."""
-        values: dict[str, Value] = {"name": self.owner(seat), "points": line.points, **line.figures}
+    def figure(self, line: ScoreLine | None) -> Said:
+        """Say what one has in a line, and from what; the public library has no stability."""
+        if line is None:
+            return saying("exlibris-figure-none")
+        values: dict[str, Value] = {"points": line.points, **line.figures}
         if line.code == "inspection":
             values["books"] = sum(line.figures[name] for name in CATEGORIES)
         if "category" in values:
             values["category"] = CATEGORIES[line.figures["category"]]
-        return self.language.say(f"exlibris-figure-{FIGURES.get(line.code, 'category')}", **values)
+        return self.message("figure", FIGURES.get(line.code, "category"), **values)
 
     ties = ("books", "hand", "banned")  # EXL-E8
 
@@ -218,10 +306,13 @@ class ExLibrisWords(Words):
         """Give the points and the books."""
         return {"points": score.points, "best": score.ties[0]}
 
-    def verdict(self, scores: Sequence[Score]) -> str:
+    def verdict(self, scores: Sequence[Score]) -> Said:
         """Say who won, and what decided (EXL-E8); in a game for one, whether one passed (EXL-O6)."""
-        if len(self.names) > 1:
+        if self.owner(scores[-1]) != PUBLIC_LIBRARY:
             return super().verdict(scores)
         mine, theirs = scores
         why = "solo-won" if mine.points > theirs.points else "solo-lost"
         return self.won([0], {"why": why, **self.standing(mine), "second": theirs.points})
+
+
+WORDS = ExLibrisWords

@@ -1,104 +1,180 @@
-"""What every game has to say: cards, prompts, options, events and the reckoning, for one viewer in one language."""
+"""What every game has to say, as sayings: cards, prompts, options, events, the score sheet, and the whole table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Any, NamedTuple
 
-from readingroom.engine.event import SPECTATOR, Event
+from readingroom.engine.clause import PlainValue
+from readingroom.engine.event import BACK, SPECTATOR, Event
 from readingroom.engine.rules import Rules
 from readingroom.engine.score import Score, ranked
 from readingroom.engine.view import View
-from readingroom.locales import Language, Value
+from readingroom.locales.sayings import NOBODY, Line, Said, Value, saying, seat, several
 
 
 class Prompt(NamedTuple):
-    """What a seat is asked: a code, the words, and the rule behind it."""
+    """What a seat is asked: a code, what is said, the rule behind it, and the plain values."""
 
     code: str
-    text: str
+    say: Said
     rule: str
+    values: dict[str, PlainValue]
 
 
-class Reckoned(NamedTuple):
-    """One part of the reckoning: what it is about, who won it and why, and the figures of all."""
+class SheetLine(NamedTuple):
+    """One line of the score sheet: what it is about, and what each score has there."""
 
     code: str
-    verdict: str
-    figures: str
+    say: Said
+    cells: list[Said]
+
+
+class Section(NamedTuple):
+    """A part of the table: a zone with what lies in it, or facts that belong together."""
+
+    code: str
+    seat: int | None  # whose it is
+    say: Said
+    items: list[Said]
 
 
 class Words:
-    """The words of one game for one table; `viewer` is the seat that is called "you"."""
+    """The sayings of one game; `viewer` is the seat for which short logs are composed.
 
-    def __init__(self, rules: Rules[Any, Any], language: Language, names: Sequence[str], viewer: int | None) -> None:
+    Messages are called by the game, what they are about and its code: `biblios-event-take`. What a prompt or an event
+    names by plain values becomes a saying by the name of the value: see `put`.
+    """
+
+    seats: tuple[str, ...] = ("player",)
+    """The names of values that are seats; nobody is a seat too."""
+
+    def __init__(self, rules: Rules[Any, Any], viewer: int | None = None) -> None:
         self.rules = rules
-        self.language = language
-        self.names = list(names)
+        self.game = rules.name
         self.viewer = SPECTATOR if viewer is None else viewer
+        self._zones: dict[int, str] = {}
+        self._kept: dict[int, Said | None] = {}  # what an action does, for those that do the same in every position
 
-    def who(self, seat: int) -> dict[str, Value]:
-        """Give the parameters that name a seat: `who` is "you" or "other", `name` the name."""
-        return {"who": "you" if seat == self.viewer else "other", "name": self.names[seat]}
+    # What each game says
 
-    def name(self, seat: int) -> str:
-        """Name a seat in a list."""
-        return self.language.say("player", **self.who(seat))
-
-    def card(self, card: int) -> str:
-        """Name a card."""
+    def card(self, card: int) -> Said:
+        """Name a card, or the back of one."""
         raise NotImplementedError
 
-    def prompt(self, view: View) -> Prompt:
-        """Say what is asked of the seat that is to answer."""
+    def choice(self, action: int) -> Said | None:
+        """Say what an action does, if that is the same in every position."""
         raise NotImplementedError
 
-    def option(self, view: View, action: int) -> str:
-        """Say what an action does."""
+    def choice_now(self, view: View, action: int) -> Said:
+        """Say what an action does in this position."""
         raise NotImplementedError
 
-    def forced(self, view: View) -> str:
+    def forced(self, view: View) -> Said:
         """Say why there is only one thing to do."""
         raise NotImplementedError
 
-    def event(self, event: Event) -> str:
-        """Say what happened."""
+    def sheet(self, scores: Sequence[Score]) -> list[SheetLine]:
+        """Fill in the score sheet, line by line."""
         raise NotImplementedError
 
-    def rule_of(self, event: Event) -> str:
-        """Name the rule behind an event."""
-        raise NotImplementedError
+    def thing(self, name: str, text: str) -> Value:
+        """Name what a value names, by the name of the value; a text that is only a key stays as it is."""
+        return text
 
-    def log(self, events: Sequence[Event], full: bool = False) -> list[str]:
-        """Say what happened in few lines: what belongs together in one, without what the next line tells anyway."""
-        raise NotImplementedError
+    def line(self, event: Event) -> Line | None:
+        """Say how a short log tells an event; nothing if other lines tell it, or the table shows it."""
+        return Line("", self.event(event))
 
-    def reckoning(self, scores: Sequence[Score]) -> list[Reckoned]:
-        """Say who won what, and why."""
-        raise NotImplementedError
+    def facts(self, view: View) -> list[Section]:
+        """Put the public facts of the game into words."""
+        return []
+
+    # What is the same for all
+
+    def message(self, kind: str, code: str, /, **values: Value) -> Said:
+        """Say one of the game's messages."""
+        return Said(say=f"{self.game}-{kind}-{code}", values=values)
+
+    def put(self, name: str, value: PlainValue) -> Value:
+        """Say what a plain value names: a seat, a card (nothing is one that is not seen), or another thing."""
+        if name in self.seats:
+            return seat(NOBODY if value is None else int(value))
+        if name == "card":
+            return self.card(BACK if value is None else self.rules.find_card(str(value)))
+        return self.thing(name, value) if isinstance(value, str) else 0 if value is None else value
+
+    def named(self, values: Mapping[str, PlainValue]) -> dict[str, Value]:
+        """Say what plain values name."""
+        return {name: self.put(name, value) for name, value in values.items()}
+
+    def prompt(self, view: View) -> Prompt:
+        """Say what is asked now."""
+        asked = self.rules.prompt(view)
+        say = self.message("prompt", asked.code, **self.named(asked.values))
+        return Prompt(asked.code, say, asked.rule, asked.values)
+
+    def option(self, view: View, action: int) -> Said:
+        """Say what an action does; kept by the action where the position does not matter."""
+        if action not in self._kept:
+            self._kept[action] = self.choice(action)
+        return self._kept[action] or self.choice_now(view, action)
+
+    def event(self, event: Event) -> Said:
+        """Say what happened, as the viewer saw it."""
+        return self.message("event", event.code, **self.named(self.rules.told(event)))
+
+    def log(self, events: Sequence[Event], full: bool = False) -> list[Line]:
+        """Say what happened, in short or in full."""
+        if full:
+            return [Line("", self.event(event)) for event in events]
+        return [line for event in events if (line := self.line(event)) is not None]
+
+    # The whole table
+
+    def zone_text(self, number: int) -> str:
+        """Give the stable name of a zone."""
+        if number not in self._zones:
+            self._zones[number] = self.rules.zone_text(number)
+        return self._zones[number]
+
+    def board(self, view: View) -> list[Section]:
+        """Put the whole table into words: the facts, and each zone in which something lies."""
+        zones = [self.zone(view, zone) for zone, cards in enumerate(view.zones) if cards]
+        return [*self.facts(view), *zones]
+
+    def zone(self, view: View, number: int) -> Section:
+        """Name a zone and what lies in it, or how many cards."""
+        code, owner = zone_parts(self.zone_text(number))
+        cards = view.zones[number]
+        items = [self.card(card) for card in cards if card >= 0]
+        if len(items) < len(cards):
+            items.append(saying("zone-hidden", count=len(cards) - len(items)))
+        return Section(code, owner, saying(f"{self.game}-zone", zone=code), items)
 
     # The end of a game
 
     ties: tuple[str, ...]
     """What decides between equal points, in its order, as the message of the verdict calls it."""
 
-    def owner(self, seat: int) -> str:
+    def owner(self, score: Score) -> Said:
         """Name whoever has points."""
-        return self.name(seat)
+        return seat(score.seat)
 
     def standing(self, score: Score) -> dict[str, Value]:
-        """Give the parameters that say what somebody has in the end."""
+        """Give the values that say what somebody has in the end."""
         return {"points": score.points}
 
-    def ranking(self, scores: Sequence[Score]) -> list[str]:
+    def places(self, scores: Sequence[Score]) -> list[Said]:
         """Say who came in which place, from first to last."""
-        lines: list[str] = []
+        found: list[Said] = []
         for seats in ranked(list(scores)):
-            place = len(lines) + 1
-            for seat in seats:
-                values = {"place": place, "name": self.owner(seat), **self.standing(scores[seat])}
-                lines.append(self.language.say(f"{self.rules.name}-place", **values))
-        return lines
+            place = len(found) + 1
+            for each in seats:
+                values = {"place": place, "player": self.owner(scores[each]), **self.standing(scores[each])}
+                found.append(Said(say=f"{self.game}-place", values=values))
+        return found
 
-    def verdict(self, scores: Sequence[Score]) -> str:
+    def verdict(self, scores: Sequence[Score]) -> Said:
         """Say who won the game, and what decided."""
         first = ranked(list(scores))[0]
         best = scores[first[0]]
@@ -112,7 +188,19 @@ class Words:
             values |= {"why": self.ties[decided], "second": second.ties[0]}
         return self.won(first, values)
 
-    def won(self, seats: Sequence[int], values: dict[str, Value]) -> str:
+    def won(self, seats: Sequence[int], values: Mapping[str, Value]) -> Said:
         """Say that these seats won."""
-        winners = self.language.join([self.name(seat) for seat in seats])
-        return self.language.say(f"{self.rules.name}-verdict", **values, **self.who(seats[0]), winners=winners)
+        winners = several(seat(each) for each in seats)
+        return Said(say=f"{self.game}-verdict", values={**values, "player": seat(seats[0]), "winners": winners})
+
+
+def zone_parts(text: str) -> tuple[str, int | None]:
+    """Take the name of a zone apart: what it is, and whose."""
+    code, _, number = text.rpartition(" ")
+    return (code, int(number)) if number.isdecimal() else (text, None)
+
+
+def words(rules: Rules[Any, Any], viewer: int | None = None) -> Words:
+    """Give the words of a game, found by its name."""
+    found: Words = import_module(f"readingroom.locales.{rules.name}").WORDS(rules, viewer)
+    return found

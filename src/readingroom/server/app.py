@@ -31,7 +31,6 @@ from readingroom.server.room import Room, failed
 from readingroom.server.seats import COOKIE
 from readingroom.server.store import StoreFailed
 
-MOST_BYTES = 16 * 1024  # of a request
 READING = ("GET", "HEAD")  # requests that change nothing
 YEAR = 365 * 24 * 60 * 60
 LOG = logging.getLogger("readingroom")
@@ -98,7 +97,7 @@ def endpoint(call: desk.Call) -> Endpoint:
         room.limits.request(address)
         if call.method not in READING and not same_origin(request.headers):
             raise refusal("origin")
-        wish = None if call.body is None else read(await body_of(request), call.body)
+        wish = None if call.body is None else read(await body_of(request, call.most), call.body)
         guest = await room.people.find(request.cookies.get(COOKIE))
         token = request.cookies.get(COOKIE, "")
         if guest is None and call.known:
@@ -117,14 +116,14 @@ def endpoint(call: desk.Call) -> Endpoint:
     return answer
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, most: int) -> bytes:
     """Read the body of a request, which may not be long."""
     body = b""
     try:
         async for part in request.stream():
             body += part
-            if len(body) > MOST_BYTES:
-                raise refusal("too-long", most=MOST_BYTES)
+            if len(body) > most:
+                raise refusal("too-long", most=most)
     except ClientDisconnect as error:  # nobody hears the answer, and nothing is wrong here
         raise refusal("bad-request", why="it ended too early") from error
     return body

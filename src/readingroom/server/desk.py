@@ -11,6 +11,7 @@ from readingroom.server.door import Door
 from readingroom.server.log import Entry, Moved, Started, Undone
 from readingroom.server.place import Place
 from readingroom.server.protocol import (
+    Box,
     DoorInfo,
     EndEarly,
     FillSeat,
@@ -29,6 +30,7 @@ from readingroom.server.protocol import (
     TableList,
 )
 from readingroom.server.refusals import refusal
+from readingroom.server.replays import replayed
 from readingroom.server.room import Room
 from readingroom.server.store import Guest
 from readingroom.server.tables import Table, rules_of
@@ -182,6 +184,12 @@ async def change(asked: Asked, make: Callable[[Table], list[Entry]]) -> TableInf
     return asked.room.info(place, asked.me)
 
 
+async def box(asked: Asked) -> Box:
+    """Give what is printed on the cards of a table."""
+    place = await asked.room.open(asked.table)
+    return Box(cards=place.table.rules.box())
+
+
 async def whole_record(asked: Asked) -> str:
     """Give the record of a game that is over."""
     place = await finished(asked)
@@ -192,11 +200,12 @@ async def replay(asked: Asked) -> Replay:
     """Give a game that is over, entry by entry."""
     place = await finished(asked)
     game = await told(asked.room, place)
-    steps = await asyncio.to_thread(project.steps, game)
-    assert place.table.fold is not None
+    start, steps = await asyncio.to_thread(replayed, game)
+    table = place.table
+    assert table.fold is not None
     return Replay(
-        table=place.table.name, game=place.table.game, options=place.table.options, names=game.names, bots=game.bots,
-        steps=steps, result=None if place.table.stopped else project.result(place.table.rules, place.table.fold.g),
+        table=table.name, game=table.game, options=table.options, names=game.names, bots=game.bots, start=start,
+        steps=steps, result=None if table.stopped else project.result(table.words(None), table.fold.g),
     )  # fmt: skip
 
 
@@ -227,8 +236,10 @@ class Call(NamedTuple):
     body: type[Any] | None = None
     known: bool = False  # a stranger becomes a guest by it
     refused: tuple[int, ...] = ()
+    most: int = 16 * 1024  # bytes of its body
 
 
+MOST_OF_RECORD = 512 * 1024  # bytes: more than the longest game has
 TABLE = "/api/tables/{table}"
 
 CALLS = (
@@ -238,7 +249,16 @@ CALLS = (
     Call("GET", "/api/door", look_at_door, DoorInfo),
     Call("PUT", "/api/door", turn_door, DoorInfo, OpenDoor, refused=(403, 409, 413, 422)),
     Call("GET", "/api/tables", my_tables, TableList),
-    Call("POST", "/api/tables", new_table, TableInfo, NewTable, known=True, refused=(403, 413, 422)),
+    Call(
+        "POST",
+        "/api/tables",
+        new_table,
+        TableInfo,
+        NewTable,
+        known=True,
+        refused=(403, 409, 413, 422),
+        most=MOST_OF_RECORD,
+    ),
     Call("GET", TABLE, look, TableInfo, refused=(404, 409)),
     Call("POST", TABLE + "/sit", sit, TableInfo, Sit, known=True, refused=(403, 404, 409, 413, 422)),
     Call("POST", TABLE + "/leave", leave, TableInfo, refused=(403, 404, 409)),
@@ -249,6 +269,7 @@ CALLS = (
     Call("POST", TABLE + "/take-back", take_back, TableInfo, refused=(403, 404, 409)),
     Call("POST", TABLE + "/end-early", end_early, TableInfo, EndEarly, refused=(403, 404, 409, 413, 422)),
     Call("POST", TABLE + "/pace", set_pace, TableInfo, SetPace, refused=(403, 404, 409, 413, 422)),
+    Call("GET", TABLE + "/box", box, Box, refused=(404, 409)),
     Call("GET", TABLE + "/record", whole_record, str, refused=(404, 409)),
     Call("GET", TABLE + "/replay", replay, Replay, refused=(404, 409)),
 )

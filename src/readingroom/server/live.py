@@ -17,9 +17,10 @@ from readingroom.server.limits import address_of
 from readingroom.server.log import seat_key
 from readingroom.server.origin import same_origin
 from readingroom.server.place import Place
+from readingroom.server.project import encode
 from readingroom.server.protocol import Accepted, Alive, Beat, Closing, FromClient, FromServer, Play, Refused, Undo
 from readingroom.server.refusals import refusal
-from readingroom.server.room import NO_TABLE, Room, encode, failed
+from readingroom.server.room import NO_TABLE, Room, failed
 from readingroom.server.seats import COOKIE
 from readingroom.server.store import StoreFailed
 
@@ -50,11 +51,12 @@ BEATING = encode(Beat())
 class Connection:
     """One connection to a table: a queue of what it is told, and what it says."""
 
-    def __init__(self, room: Room, place: Place, socket: WebSocket, guest: str) -> None:
+    def __init__(self, room: Room, place: Place, socket: WebSocket, guest: str, board: bool) -> None:
         self.room = room
         self.place = place
         self.socket = socket
         self.guest = guest  # empty for a stranger
+        self.board = board
         self.name = secrets.token_hex(8)
         self.known = b""
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
@@ -164,7 +166,8 @@ class Connection:
         """Say why something was not done, and how the table stands."""
         table = self.place.table
         params = {name: value for name, value in no.params.items() if isinstance(value, int | str | None)}
-        self.say(Refused(key=key, code=no.code, params=params, now=project.now(table, table.seat_of(self.guest))))
+        now = project.now(table, table.seat_of(self.guest), self.board)
+        self.say(Refused(key=key, code=no.code, params=params, now=now))
 
 
 def read(text: str | None) -> FromClient:
@@ -211,7 +214,7 @@ async def welcome(room: Room, socket: WebSocket) -> None:
     me = "" if guest is None else guest.guest
     with room.limits.line(me, address_of(socket.client)):
         place = await room.open(socket.path_params["table"])
-        connection = Connection(room, place, socket, me)
+        connection = Connection(room, place, socket, me, socket.query_params.get("board") == "yes")
         socket.app.state.connections.add(connection)
         if room.closing:
             connection.end(GOING_AWAY)

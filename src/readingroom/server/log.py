@@ -48,7 +48,7 @@ class Placed(Entry, tag="bot", frozen=True):
 
 
 class Started(Entry, tag="start", frozen=True):
-    """The game was set up: the text is the header of its record, with what chance brought."""
+    """The game was set up: the text is the header of its record, with what chance brought, and its first moves."""
 
     text: str
 
@@ -138,6 +138,7 @@ class Plan(msgspec.Struct, kw_only=True, frozen=True):
     pace: Pace = BRISK
     kept: dict[int, str] = {}  # by seat: the guest of the last game for whom it is kept
     until: float = 0.0  # when seats are kept no longer
+    record: str = ""  # where the game begins: the text of a record that ends there
 
 
 def columns(entry: Entry) -> Columns:

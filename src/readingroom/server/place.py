@@ -19,6 +19,7 @@ class Onlooker(Protocol):
     """Somebody who looks at a table and is told what happens."""
 
     guest: str
+    board: bool  # they wish for the whole table in words
     known: bytes  # what they were told last of who is there
 
     def tell(self, message: bytes) -> None:

@@ -3,21 +3,28 @@
 Everything here comes from `rules.observe` and from projected events; only of a finished game all cards are shown.
 """
 
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
-from readingroom.engine.event import NONE, SPECTATOR, Event, seen_by
-from readingroom.engine.record import UNDO, Fold, Record
+import msgspec
+
+from readingroom.engine.event import BACK, NONE, SPECTATOR, Event, seen_by
 from readingroom.engine.rules import Rules
 from readingroom.engine.view import View
+from readingroom.locales.words import Words
 from readingroom.server.protocol import (
+    LogLine,
     Moved,
     Now,
     PlainEvent,
     PlainPrompt,
     PlainScore,
     PlainView,
-    ReplayStep,
     Result,
+    ScoreLine,
+    Section,
+    SheetLine,
+    Told,
     Welcome,
     Went,
 )
@@ -25,131 +32,142 @@ from readingroom.server.protocol import TableInfo as Info
 from readingroom.server.tables import Chapter, Table
 
 AnyRules = Rules[Any, Any]
+encode = msgspec.json.Encoder().encode
 
 
-def now(table: Table, seat: int | None) -> Now:
-    """Say how a table stands, for a seat or for a spectator."""
+def now(table: Table, seat: int | None, board: bool = False) -> Now:
+    """Say how a table stands, for a seat or for a spectator; with the whole table in words if they wish."""
     if table.fold is None:
-        return Now(number=table.number, view=None, prompt=None, undo=False, result=None)
-    rules, g = table.rules, table.fold.g
-    view = rules.observe(g, seat)
+        return Now(number=table.number, view=None, prompt=None, undo=False, result=None, board=None)
+    words, g = table.words(seat), table.fold.g
+    view = words.rules.observe(g, seat)
     return Now(
         number=table.number,
-        view=plain_view(rules, view),
-        prompt=None if seat is None else plain_prompt(rules, view, table.prompts.get(seat)),
+        view=plain_view(words, view, kept(table, "facts", lambda: words.rules.facts(view))),
+        prompt=None if seat is None else plain_prompt(words, view, table.prompts.get(seat)),
         undo=table.undoable(seat),
-        result=result(rules, g) if table.over and not table.stopped else None,
+        result=result(words, g) if table.over and not table.stopped else None,
+        board=plain_board(words, view) if board else None,
     )
 
 
-def plain_view(rules: AnyRules, view: View) -> PlainView:
-    """Give a view by names: zones with their cards, or with how many backs are seen."""
+def kept(table: Table, key: Hashable, make: Callable[[], object]) -> msgspec.Raw:
+    """Encode something that is the same for several who are told, once for them all."""
+    found = table.kept.get(key)
+    if found is None:
+        found = table.kept[key] = msgspec.Raw(encode(make()))
+    return found
+
+
+def plain_view(words: Words, view: View, facts: Any) -> PlainView:
+    """Give a view by names: zones with their cards, or with how many backs are seen; and the public facts."""
     zones: dict[str, list[str] | int] = {}
+    text = words.rules.card_text
     for zone, cards in enumerate(view.zones):
-        hidden = any(card < 0 for card in cards)
-        zones[rules.zone_text(zone)] = len(cards) if hidden else [rules.card_text(card) for card in cards]
+        zones[words.zone_text(zone)] = len(cards) if BACK in cards else [text(card) for card in cards]
     return PlainView(
         seat=None if view.seat == SPECTATOR else int(view.seat),
         over=view.over,
         asked=list(view.asked),
         zones=zones,
-        facts=rules.facts(view),
+        facts=facts,
     )
 
 
-def plain_prompt(rules: AnyRules, view: View, opened: int | None) -> PlainPrompt | None:
+def plain_prompt(words: Words, view: View, opened: int | None) -> PlainPrompt | None:
     """Give what the viewer is asked, with their options; nothing if they are not asked."""
     if opened is None:
         return None
-    asked = rules.prompt(view)
-    options = [rules.catalogue.text(action) for action in view.options]
-    return PlainPrompt(id=opened, code=asked.code, rule=asked.rule, values=dict(asked.values), options=options)
+    rules, prompt = words.rules, words.prompt(view)
+    return PlainPrompt(
+        id=opened,
+        code=prompt.code,
+        rule=prompt.rule,
+        values=prompt.values,
+        say=prompt.say,
+        options=[rules.catalogue.text(action) for action in view.options],
+        sayings=[words.option(view, action) for action in view.options],
+        forced=words.forced(view) if len(view.options) == 1 else None,
+        ahead=rules.ahead(view),
+    )
 
 
-def plain_event(rules: AnyRules, event: Event) -> PlainEvent:
+def plain_board(words: Words, view: View) -> list[Section]:
+    """Give the whole table in words."""
+    return [Section(code=code, seat=seat, say=say, items=items) for code, seat, say, items in words.board(view)]
+
+
+def plain_event(words: Words, event: Event) -> PlainEvent:
     """Give an event that was projected for the one who is told."""
-    moved = None
-    if event.card != NONE:
-        card = rules.card_text(event.card) if event.card >= 0 else None
-        moved = Moved(card=card, source=zone_text(rules, event.source), target=zone_text(rules, event.target))
+    rules, say, line = words.rules, words.event(event), words.line(event)
     return PlainEvent(
         code=event.code,
         seat=None if event.seat == NONE else int(event.seat),
         rule=rules.rule_of(event),
-        moved=moved,
-        what=int(event.what),
-        number=int(event.number),
+        values=rules.told(event),
+        moved=[
+            Moved(kind=kind, thing=thing, source=source, target=target)
+            for kind, thing, source, target in rules.moved(event)
+        ],
+        say=say,
+        line=None if line is None else LogLine(key=line.key, say=None if line.say == say else line.say),
     )
 
 
-def zone_text(rules: AnyRules, zone: int) -> str:
-    """Name a zone; nothing for none."""
-    return rules.zone_text(zone) if zone != NONE else ""
-
-
-def result(rules: AnyRules, g: Any) -> Result:
+def result(words: Words, g: Any) -> Result:
     """Give the result of a game that is over."""
-    scores = [
+    scores = words.rules.scores(g)
+    plain = [
         PlainScore(
             seat=score.seat,
+            owner=words.owner(score),
             points=score.points,
             ties=list(score.ties),
-            lines=[plain_line(each) for each in score.lines],
+            lines=[
+                ScoreLine(code=each.code, points=each.points, why=each.why, values=words.rules.score_values(each))
+                for each in score.lines
+            ],
         )
-        for score in rules.scores(g)
+        for score in scores
     ]
-    return Result(scores=scores, ranking=rules.ranking(g))
+    return Result(
+        scores=plain,
+        ranking=words.rules.ranking(g),
+        sheet=[SheetLine(code=code, say=say, cells=cells) for code, say, cells in words.sheet(scores)],
+        places=words.places(scores),
+        verdict=words.verdict(scores),
+    )
 
 
-def plain_line(line: Any) -> dict[str, int | str]:
-    """Give a line of a reckoning."""
-    values: dict[str, int | str] = line.plain()
-    return values
-
-
-def told(table: Table, chapters: list[Chapter], seat: int | None) -> list[PlainEvent]:
+def told(table: Table, chapters: Sequence[Chapter], seat: int | None) -> list[Told]:
     """Give what happened in chapters as the one who is told saw it; after the end, with every card open."""
-    rules = table.rules
+    words = table.words(seat)
     viewer = SPECTATOR if seat is None else seat
-    events = [event for chapter in chapters for event in chapter.events]
-    seen = events if table.over else seen_by(viewer, events)
-    return [plain_event(rules, event) for event in seen]
-
-
-def welcome(table: Table, info: Info, since: int | None) -> Welcome:
-    """Greet somebody who saw the log up to an entry, or nothing of it."""
-    whole = since is None or not table.started <= since <= table.number or table.undone > since
-    chapters = [chapter for chapter in table.chapters if since is None or whole or chapter.number > since]
-    events = told(table, chapters, info.mine)
-    return Welcome(table=info, now=now(table, info.mine), events=events, whole=whole)
-
-
-def went(table: Table, seat: int | None) -> Went:
-    """Tell what the last entry brought: the set-up, an action, or an undo (with the whole past)."""
-    undone = table.undone == table.number
-    chapters = table.chapters if undone else table.chapters[-1:]
-    by = max(table.last_of, key=lambda each: table.last_of[each]) if table.last_of else None
-    return Went(by=by, undone=undone, events=told(table, chapters, seat), now=now(table, seat))
-
-
-def steps(finished: Record) -> list[ReplayStep]:
-    """Give a finished game entry by entry with every card open; what was taken back is left out."""
-    whole = Fold(finished)
-    for move in finished.moves:
-        whole.play(move)
-    rules = finished.rules
-    again = Fold(Record(rules, finished.seats, finished.options, finished.opening))
-    found = [open_step(rules, again.g, None, "", rules.events(again.g))]
-    for move in whole.standing:
-        assert move.action != UNDO
-        events = again.play(move)
-        found.append(open_step(rules, again.g, move.seat, rules.catalogue.text(move.action), events))
+    found: list[Told] = []
+    for chapter in chapters:
+        seen = chapter.events if table.over else seen_by(viewer, chapter.events)
+        events: list[Any] = [kept_event(table, words, event) for event in seen]
+        found.append(Told(number=chapter.number, events=events))
     return found
 
 
-def open_step(rules: AnyRules, g: Any, seat: int | None, action: str, events: list[Event]) -> ReplayStep:
-    """Give one entry of a finished game; whoever has its record may see all of it."""
-    view = rules.observe(g, None)
-    view.zones = [zone[:] if pile else sorted(zone) for zone, pile in zip(g.zones, g.piles)]
-    shown = [plain_event(rules, event) for event in events]
-    return ReplayStep(seat=seat, action=action, events=shown, view=plain_view(rules, view))
+def kept_event(table: Table, words: Words, event: Event) -> msgspec.Raw:
+    """Encode an event once for all who saw the same of it; to those who did it, it may be told in another way."""
+    key = (event, event.by, event.under, event.seat == words.viewer)
+    return kept(table, key, lambda: plain_event(words, event))
+
+
+def welcome(table: Table, info: Info, since: int | None, board: bool = False) -> Welcome:
+    """Greet somebody who saw the log up to an entry, or nothing of it."""
+    forget = table.forgotten_since(since)
+    first = (since or 0) + 1 if forget is None else forget
+    chapters = table.chapters_from(first)
+    return Welcome(table=info, now=now(table, info.mine, board), forget=forget, told=told(table, chapters, info.mine))
+
+
+def went(table: Table, seat: int | None, board: bool = False) -> Went:
+    """Tell what the last entry brought: the set-up, an action, or an undo (with what is to be forgotten)."""
+    forget = table.forgotten_since(table.number - 1) if table.number > table.started else None
+    chapters = table.chapters_from(table.number if forget is None else forget)
+    by = max(table.last_of, key=lambda each: table.last_of[each]) if table.last_of else None
+    return Went(by=by, forget=forget, told=told(table, chapters, seat), now=now(table, seat, board))

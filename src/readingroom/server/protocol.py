@@ -1,13 +1,15 @@
 """The protocol: all that goes over the wire, as types; docs/protocol explains it, the client is built on it.
 
-Codes and parameters only: each face puts them into words. A card that is not seen is never named.
+Codes, named values and sayings only: each face puts them into words. A card that is not seen is never named.
 """
 
 from typing import Literal
 
 import msgspec
 
-PROTOCOL = 1
+from readingroom.locales.sayings import Said
+
+PROTOCOL = 2
 """Raised by every change after which pages that were built before could not go on: they offer to reload."""
 
 PlainValue = int | str | None
@@ -70,12 +72,16 @@ class OpenDoor(Wire):
 
 
 class NewTable(Wire):
-    """A wish for a table: who takes each seat is "me", "open", or the name of a bot."""
+    """A wish for a table: who takes each seat is "me", "open", or the name of a bot.
+
+    A table can begin where a record ends, which then says which game it is, who sits where, and the options.
+    """
 
     game: str
     seats: list[str]
     options: dict[str, str] = {}
     pace: Pace = BRISK
+    record: str = ""  # of a game that is not over
 
 
 class SeatInfo(Wire):
@@ -112,6 +118,7 @@ class TableInfo(Wire):
     pace: Pace
     ending: list[int]  # seats that would like to end the game now
     stopped: bool  # everybody who was left agreed to end the game early
+    from_record: bool  # the table began where a record ends, in which somebody may have read every card
 
 
 class TableList(Wire):
@@ -161,23 +168,39 @@ class SetPace(Wire):
 # What a seat sees
 
 
+class Moved(Wire):
+    """Something that went from one place to another; without a name, only its back is seen."""
+
+    kind: str  # card, book, candle, assistant, wand, token, tile
+    thing: str | None
+    source: str
+    target: str
+
+
+class LogLine(Wire):
+    """How a short log tells an event; lines of one key that follow each other are joined to one."""
+
+    key: str  # empty: joined with nothing
+    say: Said | None  # none: as the event itself says it
+
+
 class PlainEvent(Wire):
     """One thing that happened, as the one who is told saw it."""
 
     code: str
     seat: int | None
     rule: str
-    moved: "Moved | None"
-    what: int  # the other thing it is about: a category, another seat; -1 if there is none
-    number: int  # an amount
+    values: dict[str, PlainValue]
+    moved: list[Moved]
+    say: Said
+    line: LogLine | None  # none: the short log leaves it out
 
 
-class Moved(Wire):
-    """A card that went from one zone to another; without its text, only its back is seen."""
+class Told(Wire):
+    """What happened by one entry of the log."""
 
-    card: str | None
-    source: str
-    target: str
+    number: int  # of the entry
+    events: list[PlainEvent]
 
 
 class PlainPrompt(Wire):
@@ -187,7 +210,11 @@ class PlainPrompt(Wire):
     code: str
     rule: str
     values: dict[str, PlainValue]
+    say: Said
     options: list[str]  # action texts, in the order of the catalogue
+    sayings: list[Said]  # what each of them does
+    forced: Said | None  # why there is only one option
+    ahead: dict[str, object]  # what options would do, by their texts, as the game can tell beforehand
 
 
 class PlainView(Wire):
@@ -200,13 +227,37 @@ class PlainView(Wire):
     facts: dict[str, object]
 
 
+class Box(Wire):
+    """What is printed on the cards of a table beside their texts, by these; it is the same for the whole game."""
+
+    cards: dict[str, object]
+
+
 class PlainScore(Wire):
-    """The points of a seat with their reckoning."""
+    """The points of a seat, or of the game itself where one plays alone, and the lines they come from."""
 
     seat: int
+    owner: Said
     points: int
     ties: list[int]
-    lines: list[dict[str, int | str]]
+    lines: list["ScoreLine"]
+
+
+class ScoreLine(Wire):
+    """One line of a score: what it is for, the points, why, and what they are made of, by names."""
+
+    code: str
+    points: int
+    why: str
+    values: dict[str, PlainValue]
+
+
+class SheetLine(Wire):
+    """One line of the score sheet: what it is about, and what each score has there."""
+
+    code: str
+    say: Said
+    cells: list[Said]  # in the order of the scores
 
 
 class Result(Wire):
@@ -214,6 +265,18 @@ class Result(Wire):
 
     scores: list[PlainScore]
     ranking: list[list[int]]
+    sheet: list[SheetLine]
+    places: list[Said]  # who came in which place, from first to last
+    verdict: Said
+
+
+class Section(Wire):
+    """A part of the table in words: a zone with what lies in it, or public facts that belong together."""
+
+    code: str
+    seat: int | None  # whose it is
+    say: Said
+    items: list[Said]
 
 
 class Now(Wire):
@@ -224,6 +287,7 @@ class Now(Wire):
     prompt: PlainPrompt | None  # none if the one who is told is not asked
     undo: bool  # the one who is told may take their last action back
     result: Result | None
+    board: list[Section] | None  # the whole table in words, for those who asked for it when they connected
 
 
 # What the server says on the live connection
@@ -234,8 +298,8 @@ class Welcome(Wire, tag="welcome"):
 
     table: TableInfo
     now: Now
-    events: list[PlainEvent]  # the whole past where the client saw nothing yet or an undo lies between
-    whole: bool  # the events are the whole past: forget those seen before
+    forget: int | None  # forget what this entry and all after it brought, before adding what is told
+    told: list[Told]
     protocol: int = PROTOCOL  # what the server speaks
 
 
@@ -243,8 +307,8 @@ class Went(Wire, tag="went"):
     """The table went on by one entry: what happened by it, and how it stands now."""
 
     by: int | None  # the seat that moved
-    undone: bool  # the entry took something back: the events are the whole past, as in a welcome
-    events: list[PlainEvent]
+    forget: int | None  # the entry took something back: forget what this entry and all after it brought
+    told: list[Told]
     now: Now
 
 
@@ -322,13 +386,26 @@ FromClient = Play | Undo | Alive
 # Replays and errors
 
 
+class Change(Wire, omit_defaults=True):
+    """A value that changed in a view: by which names and places it is reached, and what it is now.
+
+    Of a list that grew or shrank, the first and the last items may stay: then the value is what comes between.
+    """
+
+    path: list[str | int]
+    value: object
+    first: int | None = None  # how many of the first items of the list stay; none: all of the value is new
+    last: int = 0  # how many of its last items stay
+
+
 class ReplayStep(Wire):
-    """One entry of a finished game: who moved, what happened, and the table after it."""
+    """One entry of a finished game: who moved, what happened, and what it changed on the table."""
 
     seat: int | None  # none for the set-up
     action: str
+    say: Said | None  # what the action does; none for the set-up
     events: list[PlainEvent]
-    view: PlainView
+    changed: list[Change]  # in the view after the entry before, or for the first step in the view of the start
 
 
 class Replay(Wire):
@@ -339,6 +416,7 @@ class Replay(Wire):
     options: dict[str, str]
     names: list[str]
     bots: list[str]  # by seat; empty for a person
+    start: PlainView  # the table when the game had been set up
     steps: list[ReplayStep]
     result: Result | None  # none for a game that was ended early
 

@@ -18,12 +18,14 @@ from readingroom.server.bots import Workers
 from readingroom.server.leaving import news_of
 from readingroom.server.limits import BOUNDS, Bounds, Limits
 from readingroom.server.log import Entry, Moved, Started, Undone, Unreadable, seat_key
+from readingroom.server.openings import going_on, opening
 from readingroom.server.place import Make, Onlooker, Place
+from readingroom.server.project import encode
 from readingroom.server.protocol import News, NewTable, Pace, Seats, TableInfo
 from readingroom.server.refusals import refusal
 from readingroom.server.seats import People, Standing, standing_of, unreadable
 from readingroom.server.store import NOTHING_NEW, NewLogs, Repeated, Store, StoreFailed, StoreGone, Taken
-from readingroom.server.tables import added, folded, opening, sketched
+from readingroom.server.tables import added, folded, sketched
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without signs that are taken for each other
 LETTERS = 10
@@ -34,7 +36,6 @@ NO_TABLE = 4404  # the code with which a connection to a table is closed that is
 LOG = logging.getLogger("readingroom")
 
 Done = Callable[[int], None]
-encode = msgspec.json.Encoder().encode
 
 
 class Room:
@@ -67,7 +68,10 @@ class Room:
         """Open a new table."""
         self.limits.table(guest, address)
         self.people.come_from(guest, address)
-        entries = opening(guest, wish.game, wish.seats, wish.options, wish.pace)
+        if wish.record:
+            entries = await asyncio.to_thread(going_on, guest, wish.record, wish.pace)
+        else:
+            entries = opening(guest, wish.game, wish.seats, wish.options, wish.pace)
         name = new_name()
         try:
             await self.store.append(name, 0, entries)
@@ -231,12 +235,12 @@ class Room:
         if not isinstance(entry, Started | Moved | Undone):
             self.tell_seats(place, news_of(table, entry))
             return
-        messages: dict[int | None, bytes] = {}
+        messages: dict[tuple[int | None, bool], bytes] = {}
         for onlooker in place.onlookers:
-            seat = table.seat_of(onlooker.guest)
-            if seat not in messages:
-                messages[seat] = encode(project.went(table, seat))
-            onlooker.tell(messages[seat])
+            key = (table.seat_of(onlooker.guest), onlooker.board)
+            if key not in messages:
+                messages[key] = encode(project.went(table, *key))
+            onlooker.tell(messages[key])
         if table.stage != before:
             self.tell_seats(place)  # the game has begun, or it is over
 
@@ -271,7 +275,7 @@ class Room:
             place.come(onlooker)
             info = self.info(place, onlooker.guest)
             onlooker.known = known_of(info)
-            onlooker.tell(encode(project.welcome(place.table, info, since)))
+            onlooker.tell(encode(project.welcome(place.table, info, since, onlooker.board)))
             self._tell_soon(place)
 
     def depart(self, place: Place, onlooker: Onlooker) -> None:

@@ -93,6 +93,7 @@ class People:
             pace=table.pace,
             ending=sorted(table.ending),
             stopped=table.stopped,
+            from_record=bool(table.record),
         )
 
     def _seat(self, table: Table, seat: int, here: Collection[str], away: bool) -> SeatInfo:
@@ -115,5 +116,5 @@ def unreadable(name: str) -> TableInfo:
     """Describe a table of which nothing can be said."""
     return TableInfo(
         table=name, game="", options={}, stage="unreadable", seats=[], mine=None, kept=None, host=False, watching=0,
-        number=-1, next=None, pace=BRISK, ending=[], stopped=False,
+        number=-1, next=None, pace=BRISK, ending=[], stopped=False, from_record=False,
     )  # fmt: skip

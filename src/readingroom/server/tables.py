@@ -6,7 +6,7 @@ entry would come next, and somebody else puts it into the store.
 
 import math
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -19,6 +19,7 @@ from readingroom.engine.errors import Refusal
 from readingroom.engine.event import Event
 from readingroom.engine.record import Fold, Record
 from readingroom.engine.rules import Rules
+from readingroom.locales.words import Words, words
 from readingroom.server.log import (
     Agreed,
     Continued,
@@ -95,7 +96,7 @@ class Table:
         self.started = -1  # the number of the entry that set the game up
         self.prompts: dict[int, int] = {}  # by seat that is asked: the entry that opened its prompt
         self.chapters: list[Chapter] = []
-        self.undone = -1  # the number of the last entry that took something back
+        self.forgotten: list[tuple[int, int]] = []  # by the number of an undo: the entry that it took back
         self.keys: dict[str, int] = {}
         self.last_of: dict[int, int] = {}  # by seat: the number of its last entry
         self.over = False
@@ -105,6 +106,9 @@ class Table:
         self.pace: Pace = BRISK
         self.ending: set[int] = set()  # seats that would like to end the game now
         self.stopped = False  # everybody who was left agreed to end the game early
+        self.record = ""  # the text of the record where the game begins, if it does
+        self.kept: dict[Hashable, msgspec.Raw] = {}  # what one was told and others will be too, until the next entry
+        self._words: dict[int | None, Words] = {}
 
     # Questions
 
@@ -112,6 +116,26 @@ class Table:
     def rules(self) -> AnyRules:
         """Give the rules of the game: a game under way goes on with the deck that it was begun with."""
         return rules_of(self.game) if self.fold is None else self.fold.rules
+
+    def words(self, seat: int | None) -> Words:
+        """Give the words of the game for a seat, or for a spectator."""
+        found = self._words.get(seat)
+        if found is None or found.rules is not self.rules:
+            found = self._words[seat] = words(self.rules, seat)
+        return found
+
+    def forgotten_since(self, since: int | None) -> int | None:
+        """Say from which entry on somebody who saw the log up to one should forget; none if all of it still holds."""
+        if since is None or not self.started <= since <= self.number:
+            return 0
+        return min((entry for undo, entry in self.forgotten if undo > since), default=None)
+
+    def chapters_from(self, number: int) -> list[Chapter]:
+        """List what happened by an entry and by all after it."""
+        place = len(self.chapters)
+        while place and self.chapters[place - 1].number >= number:
+            place -= 1
+        return self.chapters[place:]
 
     @property
     def stage(self) -> Stage:
@@ -153,6 +177,7 @@ class Table:
 
     def add(self, entry: Entry) -> None:
         """Let the table go on by one entry of its log."""
+        self.kept = {}
         number = self.number + 1
         match entry:
             case Opened():
@@ -161,6 +186,7 @@ class Table:
                 self.host, self.game, self.options, self.pace = entry.guest, plan.game, plan.options, plan.pace
                 self.chairs = [Chair(kept=plan.kept.get(seat, "")) for seat in range(plan.seats)]
                 self.kept_until = plan.until
+                self.record = plan.record
             case Sat():
                 self._sit(entry)
             case Left():
@@ -198,10 +224,12 @@ class Table:
         self.chairs[entry.seat] = Chair(guest=entry.guest)
 
     def _start(self, entry: Started, number: int) -> None:
-        """Set the game up."""
+        """Set the game up, and play what a record that it began with tells."""
         self.fold = Fold(record.read(entry.text, rules_of))
         self.started = number
         self.chapters = [Chapter(number, None, list(self.rules.events(self.fold.g)))]
+        for move in self.fold.record.moves:
+            self.chapters.append(Chapter(number, move.seat, self.fold.play(move)))
         self.prompts = dict.fromkeys(self.rules.asked(self.fold.g), number)
 
     def _play(self, entry: Moved, number: int) -> None:
@@ -219,8 +247,7 @@ class Table:
         record.read_moves(fold.record, entry.text.splitlines(), 0)
         fold.play(fold.record.moves[-1])
         place = next((at for at, move in enumerate(fold.standing) if move is not before[at]), len(fold.standing))
-        del self.chapters[place + 1]  # the first is the set-up
-        self.undone = number
+        self.forgotten.append((number, self.chapters.pop(place + 1).number))  # the first is the set-up
         self._turn(entry.seat, entry.key, number, rounds)
 
     def _turn(self, seat: int, key: str, number: int, rounds: int | None) -> None:
@@ -337,7 +364,11 @@ class Table:
     def _with_start(self, entry: Entry, change: Mapping[int, Chair]) -> list[Entry]:
         """Add the set-up to an entry if it takes the last open seat."""
         chairs = [change.get(seat, chair) for seat, chair in enumerate(self.chairs)]
-        return [entry] if any(chair.open for chair in chairs) else [entry, started(self.rules, chairs, self.options)]
+        if any(chair.open for chair in chairs):
+            return [entry]
+        if self.record:
+            return [entry, Started(text=self.record)]
+        return [entry, started(self.rules, chairs, self.options)]
 
     def _must_wait(self) -> None:
         """Refuse if the game has begun."""
@@ -350,42 +381,6 @@ class Table:
             raise refusal("no-seat", seat=seat, last=len(self.chairs) - 1)
         if not self.chairs[seat].open:
             raise refusal("taken", seat=seat)
-
-
-def opening(
-    guest: str,
-    game: str,
-    seats: Sequence[str],
-    options: Mapping[str, str],
-    pace: Pace = BRISK,
-    kept: Mapping[int, str] = NOBODY,
-) -> list[Entry]:
-    """Give the entries with which a table begins: who sits where is "me", "open" or the name of a bot.
-
-    Open seats may be kept for guests, for a while.
-    """
-    rules = rules_of(game)
-    if not rules.min_seats <= len(seats) <= rules.max_seats:
-        raise refusal("seats", game=game, seats=len(seats), least=rules.min_seats, most=rules.max_seats)
-    chosen = rules.checked_options(options, len(seats))
-    if seats.count("me") > 1:
-        raise refusal("seated")
-    plan = Plan(game=game, seats=len(seats), options=chosen, pace=pace)
-    if kept:
-        plan = msgspec.structs.replace(plan, kept=dict(kept), until=time.time() + KEPT)
-    entries: list[Entry] = [Opened(guest=guest, text=msgspec.json.encode(plan).decode())]
-    chairs = [Chair() for _ in seats]
-    for seat, who in enumerate(seats):
-        if who == "me":
-            chairs[seat] = Chair(guest=guest)
-            entries.append(Sat(guest=guest, seat=seat))
-        elif who != "open":
-            must_be_bot(who)
-            chairs[seat] = Chair(bot=who)
-            entries.append(Placed(seat=seat, text=who))
-    if "open" not in seats:
-        entries.append(started(rules, chairs, chosen))
-    return entries
 
 
 def started(

@@ -8,6 +8,7 @@ from readingroom import BadOptions, Chance, record
 from readingroom.bots.atheneum.outlook import valuation, valued
 from readingroom.engine.event import SPECTATOR
 from readingroom.games.atheneum.actions import DRAW, FINISH
+from readingroom.games.atheneum.clauses import has_scored
 from readingroom.games.atheneum.plan import COLOURS
 from readingroom.games.atheneum.turn import solve, solve_scoring
 from tests.games.atheneum.library import RULES, Library, at_work, dealt
@@ -132,16 +133,16 @@ def test_with_strict_steps_a_scoring_can_be_taken_back_and_benefits_used_after_a
 @rule("ATH-T4")
 def test_the_questions_of_strict_steps_say_so() -> None:
     game = ready(strict=True)
-    assert RULES.prompt(game.view("Ada")).code == "work-strict"
-    assert not game.view("Ada").scoring
+    assert RULES.prompt(game.view("Ada")).values["steps"] == "strict"
+    assert not has_scored(game.view("Ada"))
     game.say("Ada score O1")
 
     assert RULES.prompt(game.view("Ada")).code == "score-more"
     assert RULES.prompt(game.view("Ada")).values == {"wands": 2}
-    assert game.view("Ada").scoring
-    assert not game.view("Ben").scoring
-    assert not game.view("spectator").scoring
-    assert RULES.prompt(ready(strict=False).view("Ada")).code == "work"
+    assert has_scored(game.view("Ada"))
+    assert not has_scored(game.view("Ben"))
+    assert not has_scored(game.view("spectator"))
+    assert RULES.prompt(ready(strict=False).view("Ada")).values["steps"] == "free"
 
 
 def plan(game: Library, name: str, strict: bool) -> list[str]:

@@ -34,27 +34,29 @@ def test_the_turn_asks_what_to_do_with_all_that_is_at_hand() -> None:
 
     assert prompt(game, "Ada") == {
         "code": "work", "rule": "ATH-T4",
-        "values": {"books": 2, "removals": 3, "draws": 1, "tokens": 2, "wands": 3},
+        "values": {"steps": "free", "books": 2, "removals": 3, "draws": 1, "tokens": 2, "wands": 3},
     }  # fmt: skip
 
 
 @pytest.mark.parametrize(
-    ("action", "code", "values"),
+    ("action", "code", "rule", "values"),
     [
-        ("take pink", "place", {"colour": "pink"}),
-        ("take black for middle", "place-bound", {"colour": "black", "compartment": "middle"}),
-        ("take turquoise for lower-left", "place-bound", {"colour": "turquoise", "compartment": "lower-left"}),
-        ("take pink+green", "place-pair", {"left": "pink", "right": "green"}),
-        ("take turquoise+green", "place-pair", {"left": "turquoise", "right": "green"}),
-        ("candle green+pink", "light", {"token": "green+pink"}),
+        ("take pink", "place", "ATH-B2", {"piece": "book", "colour": "pink"}),
+        ("take black for middle", "place", "ATH-B8", {"piece": "bound", "colour": "black", "compartment": "middle"}),
+        (
+            "take turquoise for lower-left", "place", "ATH-B8",
+            {"piece": "bound", "colour": "turquoise", "compartment": "lower-left"},
+        ),
+        ("take pink+green", "place", "ATH-B6", {"piece": "pair", "left": "pink", "right": "green"}),
+        ("take turquoise+green", "place", "ATH-B6", {"piece": "pair", "left": "turquoise", "right": "green"}),
+        ("candle green+pink", "light", "ATH-X3", {"token": "green+pink"}),
     ],
-)
-def test_what_was_taken_up_is_asked_for_its_place(action: str, code: str, values: dict[str, str]) -> None:
+)  # fmt: skip
+def test_what_was_taken_up_is_asked_for_its_place(action: str, code: str, rule: str, values: dict[str, str]) -> None:
     game = at_work(gets="Ada: pink + any in middle + any in lower-left", drawn="Ada: green+pink turquoise+green")
     game.say(f"Ada {action}")
 
-    asked = prompt(game, "Ada")
-    assert (asked["code"], asked["values"]) == (code, values)
+    assert prompt(game, "Ada") == {"code": code, "rule": rule, "values": values}
     assert prompt(game, "Ben")["code"] == "work"
 
 
@@ -77,12 +79,16 @@ def test_the_facts_tell_phase_turn_and_every_desk() -> None:
     facts = RULES.facts(game.view("Ben"))
 
     assert (facts["phase"], facts["turn"]) == ("B", 7)
-    assert desk(game, "Ada") == {
+    ada = desk(game, "Ada")
+    assert {name: value for name, value in ada.items() if name not in ("worth", "full", "goals")} == {
         "favourite": "turquoise", "points": 2, "wands": 2, "supply": 4, "scored": [],
         "books": {"d1": "turquoise", "d2": "green", "d3": "purple"}, "pairs": [], "sides": 0,
         "spiders": ["lower-left", "lower-right", "middle", "upper-right"], "candles": [],
         "hand": {"pink": 2, "any in middle": 1}, "draws": 1, "removals": 3, "outside": [],
     }  # fmt: skip
+    assert (ada["full"], ada["worth"]) == (
+        ["upper-left"], {"track": 2, "favourite": 0, "compartments": 2, "candles": 0, "wands": 2, "total": 6},
+    )  # fmt: skip
     assert (desk(game, "Ben")["favourite"], desk(game, "Ben")["sides"]) == ("green", 1)
     assert desk(game, "Ben")["books"] == {"e1": "pink"}
 
@@ -113,3 +119,23 @@ def test_the_view_has_names_for_its_parts() -> None:
     assert view.desk(0).numbers() == game.desk("Ada").numbers()
     view.desk(0).points = 99
     assert game.desk("Ada").points == 0
+
+
+def test_the_facts_tell_what_objectives_ask_for_and_what_they_lack_on_each_desk() -> None:
+    game = at_work(shelves="Ada a: . . . . / T G . .; Ben c: . . / . . / P .", row="O1 O27")
+    facts: Any = RULES.facts(game.view("spectator"))
+
+    assert [each["objective"] for each in facts["row"]][:2] == ["O1", "O27"]
+    assert facts["row"][0] == {
+        "objective": "O1", "points": 4, "wand": True, "parts": [{"compartment": "", "picture": ["TGT"]}],
+    }  # fmt: skip
+    assert desk(game, "Ada")["goals"]["O1"] == {"lacks": 1, "pictures": [["TGt"]]}
+    assert desk(game, "Ben")["goals"]["O27"] == {"lacks": 3, "pictures": [["__", "#_"]]}
+
+
+def test_the_facts_tell_how_shelves_are_built_and_what_was_played() -> None:
+    facts: Any = RULES.facts(at_work(gets="Ada: pink").view("Ben"))
+
+    assert facts["plan"]["candles"] == [4, 3, 2, 2, 1, 2, 1]
+    assert facts["plan"]["compartments"][2] == {"name": "middle", "letter": "c", "width": 2, "levels": 3, "points": 6}
+    assert all({"card", "yellow", "blue", "grey"} == set(played) for played in facts["played"])

@@ -38,7 +38,7 @@ LAID = {
     "bookseller": "M4 N2 O3 P2", "mystery-shack": "M4 N2 O3 Q1", "flea-market": "M4 N2 O3 P2 Q1",
     "tax-collector": "M4",
 }  # fmt: skip
-FIRST_OF_ALL = ("place-assistant", "choose-bid", "choose-space", "rearrange")  # of these the first option is taken
+FIRST_OF_ALL = ("place-assistant", "choose-space", "rearrange")  # of these the first option is taken
 HOME_ACTIONS = ("home-action", "both-home-actions")
 HAPPENS = {
     "draw": "draws", "careful-draw": "draws", "reveal": "reveals", "outbid": "is outbid", "oust": "is ousted",

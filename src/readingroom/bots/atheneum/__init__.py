@@ -1,1 +1,9 @@
 """A sensible player of Atheneum: what a desk promises, what a turn can bring, and which card to draft."""
+
+from readingroom.bots.atheneum.judge import AtheneumJudge
+from readingroom.games.atheneum.rules import AtheneumRules
+
+
+def judge(rules: AtheneumRules) -> AtheneumJudge:
+    """Give the judge for a table with these rules."""
+    return AtheneumJudge()

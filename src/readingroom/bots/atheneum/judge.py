@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from readingroom.bots.atheneum.outlook import valuation
 from readingroom.engine.view import View
 from readingroom.games.atheneum.actions import CAPTURE, CHOOSE, FINISH
+from readingroom.games.atheneum.clauses import has_scored
 from readingroom.games.atheneum.node import receive
 from readingroom.games.atheneum.study import BLUE, GREY, YELLOW
 from readingroom.games.atheneum.turn import Proposal, solve, solve_scoring
@@ -41,7 +42,7 @@ class AtheneumJudge:
 def proposed(view: AtheneumView) -> Proposal:
     """Find the best way through the rest of the viewer's turn."""
     desk, value = view.desk(view.seat), valuation(view, view.seat)
-    if view.scoring:
+    if has_scored(view):
         return solve_scoring(desk, value)
     return solve(desk, view.tokens(view.seat), view.left_in_queue(view.seat), value, EFFORT, view.strict)
 

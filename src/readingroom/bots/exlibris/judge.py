@@ -85,7 +85,7 @@ class Verdict:
         self.view = known.view
         self.options = options
         self.clause = self.view.agenda[-1][1] if self.view.agenda else None
-        self.asks = type(self.clause).__name__
+        self.asks = self.clause.asks if self.clause is not None else ""
         self.places = Places(known)
         self._shifts: list[tuple[float, list[int], int]] | None = None
 
@@ -144,7 +144,7 @@ class Verdict:
         known = self.known
         if option == DRAW_ONE:
             return known.draw()
-        if option == AGAIN and self.asks == "MayRepeat":
+        if option == AGAIN and self.asks == "repeat":
             hand = sorted((known.gain(card) for card in known.hand), reverse=True)
             return hand[0] + known.draw() - 1.0 if len(hand) > 1 else -1.0
         if option == AGAIN:
@@ -162,9 +162,9 @@ class Verdict:
             return 1.7 * known.home() - best - 0.2 * second
         if option == PASS:
             return SELLER / int(self.view.seats - 1)
-        if option == DONE and self.asks == "GiveUp":
+        if option == DONE and self.asks == "give-up":
             return 0.0
-        if option == DONE and self.asks in ("MayShelveTaken", "MayShelveHand", "HomeAction", "BothHomeActions"):
+        if option == DONE and self.asks in ("shelve-taken", "shelve-hand", "home-action", "both-home-actions"):
             return 0.25
         return 0.05 if option == DONE else 0.0
 
@@ -183,23 +183,23 @@ class Verdict:
 
     def take(self, card: int) -> float:
         """Say what it is worth to take a card: what it adds, if it may be shelved at once, as most may."""
-        if self.asks == "TakeShowing" and self.view.last and self.view.revealed:
+        if self.asks == "take-showing" and self.view.last and self.view.revealed:
             return -self.known.discard_cost(card)  # only one may be shelved, and there is no later
         return self.known.gain(card) + 0.01 * self.known.eye.worths[card]
 
     def give(self, card: int) -> float:
         """Say what it is worth to part with a card: to sell it, swap it, pay it, or give it to another."""
         known = self.known
-        if self.asks == "LayOut":
+        if self.asks == "lay-out":
             return 1.1 - known.hold(card)
-        if self.asks == "GiveOne":
+        if self.asks == "give-one":
             return -min(known.rival_gain(seat, card) for seat in range(self.view.seats) if seat != known.me)
         return -self.price(card)
 
     def discard(self, card: int) -> float:
         """Say what it is worth to discard a card."""
         known = self.known
-        if self.asks == "MayBurn":
+        if self.asks == "burn":
             return known.home() - 0.7 * max(0.0, known.gain(card)) - known.discard_cost(card)
         least = int(getattr(self.clause, "least", 0))
         laid = len(self.view.spent(known.me))
@@ -236,7 +236,7 @@ class Verdict:
 
     def to(self, seat: int) -> float:
         """Say to whom to turn: gifts go where they help least, demands to the fullest hand."""
-        if self.asks == "MaySteal":
+        if self.asks == "steal":
             return 0.5 + 0.1 * len(self.view.hand(seat))
         [card] = self.view.revealed[:1]
         return -self.known.rival_gain(seat, card)
@@ -269,9 +269,9 @@ class Verdict:
         """Say what it is worth to lift a shelved card: to exchange it, to shift its group, or to slide it."""
         known = self.known
         place = self.place_of(card)
-        if self.asks == "Lodge":
+        if self.asks == "lodge":
             return self.rearranged(place)
-        if self.asks == "PlaceOrShift" or isinstance(self.clause, ChooseGroup):
+        if self.asks in ("place-or-shift", "choose-group"):
             return self.shift_with(place)
         first = int(self.clause.first) if isinstance(self.clause, SlideTo) else place
         ends = [place] if isinstance(self.clause, SlideTo) else moving.run_ends(known.shelf, place)

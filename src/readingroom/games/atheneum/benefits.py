@@ -12,20 +12,28 @@ def gain(g: Atheneum, me: i64, benefit: i64) -> None:
     if benefit < SIDE_SHELF:
         desk.add(benefit, 1)
     elif benefit == SIDE_SHELF:
-        if not desk.shelves.add_side():  # ATH-X2
-            g.tell("lost", me, SIDE_SHELF)
+        if not desk.shelves.add_side():
+            lose(g, me, benefit, "ATH-X2")
     elif benefit == WAND:
         if desk.supply:
             desk.supply -= 1
             desk.wands += 1
-        else:  # ATH-X4
-            g.tell("lost", me, WAND)
+        else:
+            lose(g, me, benefit, "ATH-X4")
     elif benefit == BONUS:
         desk.draws += 1
     elif benefit <= POINTS:
         desk.removals += benefit - REARRANGE
     else:
         desk.points += benefit - POINTS
+
+
+def lose(g: Atheneum, me: i64, benefit: i64, rule: str) -> None:
+    """ATH-X2, ATH-X4: tell that a benefit is lost, and by which rule."""
+    doing = g.doing
+    g.doing = rule
+    g.tell("lost", me, benefit)
+    g.doing = doing
 
 
 def drawable(g: Atheneum, me: i64) -> i64:

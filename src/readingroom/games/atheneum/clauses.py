@@ -1,11 +1,11 @@
 """The verbs of Atheneum: choosing a card, and all that a player does in their turn, each in a lane of their own."""
 
-from typing import Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause
-from readingroom.engine.event import NONE, Event, saying
+from readingroom.engine.clause import Clause, PlainValue
+from readingroom.engine.event import NONE, Event, Maker, announcement
 from readingroom.games.atheneum.actions import (
     AT,
     CANDLE,
@@ -24,11 +24,12 @@ from readingroom.games.atheneum.actions import (
     USE,
 )
 from readingroom.games.atheneum.benefits import drawable, gain
-from readingroom.games.atheneum.components import OBJECTIVE, TOKEN, pair_of, token_benefit
-from readingroom.games.atheneum.desk import Desk
+from readingroom.games.atheneum.components import OBJECTIVE, TOKEN, TOKEN_NAMES, pair_of, token_benefit
+from readingroom.games.atheneum.desk import HAND, Desk
 from readingroom.games.atheneum.plan import COLOURS, MAIN, MOST_SIDES, MOST_SLOTS, bit
 from readingroom.games.atheneum.state import (
     MOST_SEATS,
+    PHASES,
     PLACED,
     ROW,
     USED,
@@ -40,6 +41,7 @@ from readingroom.games.atheneum.state import (
     tokens,
 )
 from readingroom.games.atheneum.study import BONUS, BOUND, SIDE_SHELF, WAND, WILD
+from readingroom.games.atheneum.view import AtheneumView
 
 HUES: Final[i64] = len(COLOURS)
 HOMES: Final[i64] = len(MAIN)  # the compartments that a book can be bound to
@@ -53,26 +55,6 @@ LEFT_COLOUR: Final = [left for left, _ in ORDERED]
 RIGHT_COLOUR: Final = [right for _, right in ORDERED]
 PAIR_KIND: Final = [int(pair_of(left, right) - TOKEN) for left, right in ORDERED]
 
-# Events that recur are made once
-FINISHED: Final = [saying("finish", seat, NONE, 0) for seat in range(MOST_SEATS)]
-SHELVED: Final = [
-    saying("shelve", seat, slot, colour)
-    for seat in range(MOST_SEATS)
-    for slot in range(MOST_SLOTS)
-    for colour in range(len(COLOURS))
-]
-REMOVED: Final = [
-    saying("remove", seat, slot, colour)
-    for seat in range(MOST_SEATS)
-    for slot in range(MOST_SLOTS)
-    for colour in range(len(COLOURS))
-]
-
-
-def about(events: list[Event], seat: i64, slot: i64, colour: i64) -> Event:
-    """Pick the event about a slot and a colour."""
-    return events[(seat * MOST_SLOTS + slot) * HUES + colour]
-
 
 # Step 1
 
@@ -80,6 +62,13 @@ def about(events: list[Event], seat: i64, slot: i64, colour: i64) -> Event:
 @final
 class ChooseCard(Clause[Atheneum]):
     """ATH-T2: choose one card of your hand in secret."""
+
+    asks: ClassVar[str] = "choose"
+    rule: ClassVar[str] = "ATH-T2"
+
+    def figures(self, rules: Any, view: AtheneumView, me: i64) -> dict[str, PlainValue]:
+        """Give the turn and the phase."""
+        return {"turn": view.turn, "phase": PHASES[view.phase]}
 
     def options(self, g: Atheneum, me: i64) -> list[int]:
         """Offer the cards in hand."""
@@ -110,6 +99,18 @@ class Work(Clause[Atheneum]):
 
     With strict steps, the first scoring ends the use of benefits.
     """
+
+    asks: ClassVar[str] = "work"
+    rule: ClassVar[str] = "ATH-T4"
+
+    def figures(self, rules: Any, view: AtheneumView, me: i64) -> dict[str, PlainValue]:
+        """Give what is at hand, and whether steps are strict."""
+        desk = view.desk(me)
+        return {
+            "steps": "strict" if view.strict else "free", "books": sum([int(desk.count(kind)) for kind in range(HAND)]),
+            "removals": int(desk.removals), "draws": min(int(desk.draws), view.left_in_queue(me)),
+            "tokens": len(view.tokens(me)), "wands": int(desk.wands),
+        }  # fmt: skip
 
     def options(self, g: Atheneum, me: i64) -> list[int]:
         """Offer all that can be done now; what would be lost or has no place is left out."""
@@ -159,6 +160,7 @@ class Work(Clause[Atheneum]):
 
 
 WORK: Final = Work()
+FINISHED: Final = [announcement(Work, "finish", seat, NONE, 0) for seat in range(MOST_SEATS)]  # made once
 
 
 def finish(g: Atheneum, me: i64) -> None:
@@ -170,6 +172,13 @@ def finish(g: Atheneum, me: i64) -> None:
 @final
 class ScoreMore(Clause[Atheneum]):
     """ATH-T4, as a table option: with strict steps, once you have scored you can only score more, or finish."""
+
+    asks: ClassVar[str] = "score-more"
+    rule: ClassVar[str] = "ATH-T4"
+
+    def figures(self, rules: Any, view: AtheneumView, me: i64) -> dict[str, PlainValue]:
+        """Give the wands that are left."""
+        return {"wands": int(view.desk(me).wands)}
 
     def options(self, g: Atheneum, me: i64) -> list[int]:
         """Offer the objectives that can still be scored."""
@@ -189,6 +198,12 @@ class ScoreMore(Clause[Atheneum]):
 
 
 SCORE_MORE: Final = ScoreMore()
+
+
+def has_scored(view: AtheneumView) -> bool:
+    """Say whether the viewer has begun to score at a table with strict steps, and so can use nothing more."""
+    agenda = view.lanes[view.seat] if 0 <= view.seat < len(view.lanes) else []
+    return len(agenda) > 0 and isinstance(agenda[-1][1], ScoreMore)
 
 
 def offer_uses(desk: Desk, kinds: i64, found: list[int]) -> None:
@@ -264,7 +279,9 @@ def offer_slots(mask: i64, verb: i64, found: list[int]) -> None:
 
 @final
 class Place(Clause[Atheneum]):
-    """ATH-B1 to ATH-B3, ATH-B6, ATH-B8: say where the book or the pair goes that you took up."""
+    """ATH-B1 to ATH-B3: say where the book or the pair goes that you took up; the rule goes by the piece."""
+
+    asks: ClassVar[str] = "place"
 
     def __init__(self, piece: i64) -> None:
         self.piece: Final = piece  # the action that took it up, less TAKE
@@ -272,6 +289,16 @@ class Place(Clause[Atheneum]):
     def numbers(self) -> tuple[int, ...]:
         """Give the piece."""
         return (self.piece,)
+
+    def figures(self, rules: Any, view: AtheneumView, me: i64) -> dict[str, PlainValue]:
+        """Give the piece: a book, one that is bound to a compartment, or a pair; and its colours."""
+        if self.piece < BOUND_PIECE:
+            return {"piece": "book", "colour": COLOURS[self.piece]}
+        if self.piece < PAIR_PIECE:
+            bound = self.piece - BOUND_PIECE
+            return {"piece": "bound", "colour": COLOURS[bound % HUES], "compartment": MAIN[bound // HUES]}
+        twin = self.piece - PAIR_PIECE
+        return {"piece": "pair", "left": COLOURS[LEFT_COLOUR[twin]], "right": COLOURS[RIGHT_COLOUR[twin]]}
 
     def options(self, g: Atheneum, me: i64) -> list[int]:
         """Offer the slots where it may go."""
@@ -294,21 +321,51 @@ class Place(Clause[Atheneum]):
             shelve_pair(g, me, self.piece - PAIR_PIECE, slot)
         else:
             colour = self.piece
+            shelved = SHELVED
             if colour < BOUND_PIECE:
                 desk.spend(colour)
             else:
                 desk.add(BOUND + (colour - BOUND_PIECE) // HUES, -1)
                 colour = (colour - BOUND_PIECE) % HUES
+                shelved = SHELVED_BOUND
             desk.shelves.put(slot, colour)
-            g.say(about(SHELVED, me, slot, colour))
+            g.say(about(shelved, me, slot, colour))
         capture(g, me, slot)
 
 
 PLACE: Final = [Place(piece) for piece in range(PIECES)]
 
 
+def placing_rule(piece: i64) -> str:
+    """Name the rule by which a piece goes to its place: that of books, of books for a compartment, or of pairs."""
+    if piece < BOUND_PIECE:
+        return "ATH-B2"
+    return "ATH-B8" if piece < PAIR_PIECE else "ATH-B6"
+
+
+def slot_events(by: Maker, code: str) -> list[Event]:
+    """Make the events about every seat, slot and colour, once, since they recur."""
+    return [
+        announcement(by, code, seat, slot, colour)
+        for seat in range(MOST_SEATS)
+        for slot in range(MOST_SLOTS)
+        for colour in range(len(COLOURS))
+    ]
+
+
+SHELVED: Final = slot_events(placing_rule(0), "shelve")
+SHELVED_BOUND: Final = slot_events(placing_rule(BOUND_PIECE), "shelve")
+REMOVED: Final = slot_events("ATH-B5", "remove")
+
+
+def about(events: list[Event], seat: i64, slot: i64, colour: i64) -> Event:
+    """Pick the event about a slot and a colour."""
+    return events[(seat * MOST_SLOTS + slot) * HUES + colour]
+
+
 def shelve_pair(g: Atheneum, me: i64, twin: i64, slot: i64) -> None:
     """ATH-B6: put a pair on the shelf: one that was taken out, else the token (which could also be a candle)."""
+    g.doing = "ATH-B6"
     desk = g.desks[me]
     kind: i64 = PAIR_KIND[twin]
     desk.shelves.put_pair(slot, LEFT_COLOUR[twin], RIGHT_COLOUR[twin])
@@ -328,6 +385,7 @@ def remove(g: Atheneum, me: i64, slot: i64) -> None:
         left = colours // HUES
         right = colours % HUES
         desk.add_bare(pair_of(left, right) - TOKEN, 1)
+        g.doing = "ATH-B6"
         g.tell("remove-pair", me, slot, left * (HUES - 1) + (right if right < left else right - 1))
     else:
         colour = desk.shelves.take(slot)
@@ -346,6 +404,7 @@ def capture(g: Atheneum, me: i64, slot: i64) -> None:
     mask: i64 = shelves.plan.masks[home]
     if shelves.taken & mask == mask and shelves.spiders & bit(home):
         shelves.capture(home)
+        g.doing = Reward
         g.tell("capture", me, home)
         g.then(me, REWARD)
 
@@ -353,6 +412,9 @@ def capture(g: Atheneum, me: i64, slot: i64) -> None:
 @final
 class Reward(Clause[Atheneum]):
     """ATH-X1: choose what a captured spider gives: a wand, a bonus token, a book of any colour or a side shelf."""
+
+    asks: ClassVar[str] = "reward"
+    rule: ClassVar[str] = "ATH-X1"
 
     def options(self, g: Atheneum, me: i64) -> list[int]:
         """Offer what would not be lost (a book never is)."""
@@ -382,6 +444,7 @@ REWARD: Final = Reward()
 
 def draw_token(g: Atheneum, me: i64) -> None:
     """ATH-X3, ATH-T7: draw the next token of one's own queue, and note whether it came from under the bag's."""
+    g.doing = "ATH-X3"
     desk = g.desks[me]
     desk.draws -= 1
     source = queue(me)
@@ -392,6 +455,7 @@ def draw_token(g: Atheneum, me: i64) -> None:
 
 def use_token(g: Atheneum, me: i64, token: i64) -> None:
     """ATH-X3: use the benefit of a token that is no pair, and discard it."""
+    g.doing = "ATH-X3"
     g.move(token, tokens(me), USED, "use", me)
     gain(g, me, token_benefit(token))
 
@@ -400,12 +464,19 @@ def use_token(g: Atheneum, me: i64, token: i64) -> None:
 class Light(Clause[Atheneum]):
     """ATH-X3: put a token as a candle on any free candle slot, for good."""
 
+    asks: ClassVar[str] = "light"
+    rule: ClassVar[str] = "ATH-X3"
+
     def __init__(self, kind: i64) -> None:
         self.kind: Final = kind
 
     def numbers(self) -> tuple[int, ...]:
         """Give the kind of the token."""
         return (self.kind,)
+
+    def figures(self, rules: Any, view: AtheneumView, me: i64) -> dict[str, PlainValue]:
+        """Give the token."""
+        return {"token": TOKEN_NAMES[self.kind]}
 
     def options(self, g: Atheneum, me: i64) -> list[int]:
         """Offer the free candle slots."""
@@ -433,6 +504,7 @@ LIGHT: Final = [Light(kind) for kind in range(KINDS)]
 
 def score(g: Atheneum, me: i64, card: i64) -> None:
     """ATH-T5: put a wand on an objective: its points at once, and then its wand, if it gives one."""
+    g.doing = "ATH-T5"
     desk = g.desks[me]
     objective = g.deck.objectives[card - OBJECTIVE]
     desk.wands -= 1

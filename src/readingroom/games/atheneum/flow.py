@@ -1,13 +1,13 @@
 """The course of a game of Atheneum: ten turns, in each of which all choose a card at once and then work at once."""
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause
-from readingroom.engine.event import NONE, saying
+from readingroom.engine.event import NONE, announcement
 from readingroom.engine.rules import DRAWN
 from readingroom.games.atheneum.benefits import gain
 from readingroom.games.atheneum.clauses import CHOOSE_CARD, PAIR_KINDS, WORK
@@ -47,7 +47,7 @@ FREE: Final = "free"  # what the option "steps" may be
 STRICT: Final = "strict"
 BY_SEAT: Final = "seat"  # what the option "colours" may be, beside "drawn"
 BENEFITS: Final = [  # the events of getting a section of a card, made once
-    saying("benefit", seat, card, which)
+    announcement("ATH-T3", "benefit", seat, card, which)
     for seat in range(MOST_SEATS)
     for card in range(OBJECTIVE)
     for which in range(SECTIONS)
@@ -68,6 +68,7 @@ def set_up(deck: Deck, seats: i64, options: Mapping[str, object], chance: Chance
     g.shuffle(DECK_A)
     g.shuffle(DECK_B)
     g.shuffle(OBJECTIVES)
+    g.doing = "ATH-S1"
     for _ in range(OPEN):
         open_objective(g)
     g.then(NONE, NextTurn())
@@ -81,6 +82,7 @@ def draw_colours(g: Atheneum) -> None:
     shelves = g.zones[BAG]
     g.favourites = [int(shelves[seat] - SHELF) for seat in range(g.seats)]
     g.zones[BAG] = []
+    g.doing = "ATH-C2"
     for seat in range(g.seats):
         g.tell("colour", seat, g.favourites[seat])
 
@@ -96,9 +98,12 @@ def open_objective(g: Atheneum) -> None:
 class NextTurn(Clause[Atheneum]):
     """ATH-T1, ATH-T2, ATH-T8: deal or pass hands, then all play one turn; after ten turns the game ends."""
 
+    rule: ClassVar[str] = "ATH-T1"
+
     def perform(self, g: Atheneum, me: i64) -> None:
         """Begin a turn, or end the game."""
         if g.turn == TURNS:
+            g.doing = "ATH-T8"
             g.tell("end", NONE)
             return
         if turn_of_phase(g.turn + 1) == 1:
@@ -106,8 +111,10 @@ class NextTurn(Clause[Atheneum]):
             g.tell("phase", NONE, phase_of(g.turn))
             deal(g, DECK_A if phase_of(g.turn) == PHASE_A else DECK_B)
         else:
+            g.doing = "ATH-T2"
             pass_hands(g)
             g.turn += 1
+            g.doing = NextTurn
         g.tell("turn", NONE, NONE, g.turn)
         g.then(NONE, self)
         g.then(NONE, TIDY)
@@ -141,6 +148,8 @@ def pass_hands(g: Atheneum) -> None:
 @final
 class Reveal(Clause[Atheneum]):
     """ATH-T2, ATH-T3: all reveal their cards, everybody gets their benefits, and then all work at once."""
+
+    rule: ClassVar[str] = "ATH-T2"
 
     def perform(self, g: Atheneum, me: i64) -> None:
         """Turn the cards over, give the benefits, deal the bonus tokens into queues, and fork."""
@@ -191,6 +200,8 @@ def deal_queues(g: Atheneum) -> None:
 class Tidy(Clause[Atheneum]):
     """ATH-T4, ATH-T6, ATH-T7: what was not used is lost; the row moves on; played cards are discarded."""
 
+    rule: ClassVar[str] = "ATH-T6"
+
     def perform(self, g: Atheneum, me: i64) -> None:
         """Clear the desks and prepare the next turn, if there is one."""
         for seat in range(g.seats):
@@ -199,6 +210,7 @@ class Tidy(Clause[Atheneum]):
             clear_desk(g, seat)
         g.fresh = 0
         g.dealt = 0
+        g.doing = Tidy
         if g.turn < TURNS:
             retire_objective(g)
             open_objective(g)
@@ -227,13 +239,16 @@ def return_queue(g: Atheneum, seat: i64) -> None:
 def clear_desk(g: Atheneum, seat: i64) -> None:
     """ATH-T4, ATH-B6, ATH-B7: books go back, tokens and pairs that were taken out join the discarded tokens."""
     desk = g.desks[seat]
+    g.doing = "ATH-T4"
     for card in sorted(g.zones[tokens(seat)]):
         g.move(card, tokens(seat), USED, "forfeit", seat)
+    g.doing = "ATH-B6"
     for kind in range(PAIR_KINDS):
         for _ in range(desk.count_bare(kind)):
             g.move(TOKEN + kind, PLACED, USED, "forfeit", seat)
     books = desk.clear()
     if books:
+        g.doing = "ATH-B7"
         g.tell("return", seat, NONE, books)
 
 

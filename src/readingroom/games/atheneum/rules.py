@@ -7,14 +7,16 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
-from readingroom.engine.event import Event
-from readingroom.engine.prompt import Prompt
+from readingroom.engine.clause import PlainValue
+from readingroom.engine.event import Event, Moved
 from readingroom.engine.rules import DRAWN, Rules
-from readingroom.engine.score import Score
+from readingroom.engine.score import Score, ScoreLine
 from readingroom.games.atheneum import flow, scoring, text, view
 from readingroom.games.atheneum.actions import catalogue
+from readingroom.games.atheneum.clauses import placing_rule
 from readingroom.games.atheneum.components import Deck, load_deck, shipped_deck
 from readingroom.games.atheneum.imagine import imagine
+from readingroom.games.atheneum.plan import COLOURS
 from readingroom.games.atheneum.state import MOST_SEATS, Atheneum, zone_text
 from readingroom.games.atheneum.view import AtheneumView
 
@@ -31,6 +33,8 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
         self.reads = (1, 2)  # 2 lets a pair be taken out for any two removals
         self.min_seats = 2
         self.max_seats = MOST_SEATS
+        self.end_rule = "ATH-T8"
+        self.wait_rule = "ATH-T7"
         self.deck = deck
         self.catalogue = catalogue(deck)
 
@@ -68,17 +72,26 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
         """Make a state that fits the view."""
         return imagine(self.deck, view, chance)
 
-    def prompt(self, view: AtheneumView) -> Prompt:
-        """Say what is asked now."""
-        return text.prompt(view)
-
     def facts(self, view: AtheneumView) -> dict[str, object]:
         """Give the public facts by their names."""
         return text.facts(view)
 
-    def rule_of(self, event: Event) -> str:
-        """Name the rule behind an event."""
-        return text.EVENT_RULES[event.code]
+    def score_values(self, line: ScoreLine) -> dict[str, PlainValue]:
+        """Give what a line of a score is made of: the colour by its name."""
+        named = {"colour": COLOURS[line.figures["colour"]]} if "colour" in line.figures else {}
+        return {**line.figures, **named}
+
+    def told(self, event: Event) -> dict[str, PlainValue]:
+        """Give what an event says by names."""
+        return text.told(self.deck, event)
+
+    def moved(self, event: Event) -> list[Moved]:
+        """List what an event moved: cards and tokens, books, candles, wands, spiders and side shelves."""
+        return text.moved(self.deck, event)
+
+    def effect_rule(self, number: int) -> str:
+        """Name the rule by which the piece goes to its place that was taken up."""
+        return placing_rule(number)
 
     def deck_name(self) -> str:
         """Name the deck by its hash."""

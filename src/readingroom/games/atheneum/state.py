@@ -28,6 +28,7 @@ OWN: Final = ("hand", "chosen", "tokens", "queue")
 
 PHASE_A: Final[i64] = 0
 PHASE_B: Final[i64] = 1
+PHASES: Final = ("A", "B")
 TURNS: Final[i64] = 10  # ATH-T8
 FACTS: Final = 3  # those before the desks
 MOST_SEATS: Final = 5
@@ -57,8 +58,12 @@ def zone_text(zone: int) -> str:
     """Give the stable name of a zone: `row`, `hand 2`."""
     if zone < len(SHARED):
         return SHARED[zone]
-    seat, which = divmod(zone - len(SHARED), len(OWN))
-    return f"{OWN[which]} {seat}"
+    return f"{OWN[(zone - len(SHARED)) % len(OWN)]} {owner_of(zone)}"
+
+
+def owner_of(zone: int) -> int:
+    """Give the seat to which a zone belongs."""
+    return (zone - len(SHARED)) // len(OWN)
 
 
 @final

@@ -1,110 +1,227 @@
-"""Atheneum in codes and plain values: what is asked, what lies open, and the rule behind each prompt and event."""
+"""Atheneum in plain values: what an event says and what it moved, and the public facts, by names.
+
+Things that are no cards have places too: `supply`; the books at hand of a seat, `ready 0`; its wands, `wands 0`; the
+wands on an objective, `objective O5`; and its shelves, `shelf 0`, with their slots, `shelf 0 a3`, their candle slots,
+`shelf 0 candle1`, and their compartments, where spiders are, `shelf 0 middle`.
+"""
 
 from typing import Final
 
-from readingroom.engine.clause import Clause
-from readingroom.engine.event import SPECTATOR
-from readingroom.engine.prompt import Prompt
+from readingroom.engine.clause import PlainValue
+from readingroom.engine.event import NONE, Event, Moved
 from readingroom.games.atheneum.actions import ORDERED
-from readingroom.games.atheneum.clauses import (
-    BOUND_PIECE,
-    PAIR_PIECE,
-    ChooseCard,
-    Light,
-    Place,
-    Reward,
-    ScoreMore,
-    Work,
-)
-from readingroom.games.atheneum.components import OBJECTIVE, TOKEN, TOKEN_NAMES
+from readingroom.games.atheneum.components import OBJECTIVE, PAIRS, TOKEN, Deck, token_benefit
 from readingroom.games.atheneum.desk import HAND, Desk
-from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, MAIN, places
-from readingroom.games.atheneum.state import PHASE_A
-from readingroom.games.atheneum.study import BENEFIT_TEXTS
+from readingroom.games.atheneum.objectives import Objective, Part
+from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, LETTERS, Plan, bit, lowest, places
+from readingroom.games.atheneum.scoring import reckon_seat
+from readingroom.games.atheneum.shelves import Shelves
+from readingroom.games.atheneum.state import PHASES, PLACED, USED, owner_of, zone_text
+from readingroom.games.atheneum.study import BENEFIT_TEXTS, SECTIONS, SIDE_SHELF, WAND, is_book
 from readingroom.games.atheneum.view import AtheneumView
 
-EVENT_RULES: Final = {
-    "objective": "ATH-T6", "retire": "ATH-T6", "phase": "ATH-T1", "deal": "ATH-T1", "pass": "ATH-T2", "turn": "ATH-T1",
-    "choose": "ATH-T2", "reveal": "ATH-T2", "last": "ATH-T2", "benefit": "ATH-T3", "lost": "ATH-X4",
-    "shelve": "ATH-B1", "shelve-pair": "ATH-B6", "reshelve-pair": "ATH-B6", "remove": "ATH-B5", "remove-pair": "ATH-B6",
-    "capture": "ATH-X1", "reward": "ATH-X1", "draw": "ATH-X3", "use": "ATH-X3", "candle": "ATH-X3", "score": "ATH-T5",
-    "finish": "ATH-T4", "forfeit": "ATH-T4", "return": "ATH-B7", "discard": "ATH-T6", "end": "ATH-T8",
-    "colour": "ATH-C2",
-}  # fmt: skip
-
-PROMPT_RULES: Final = {
-    "choose": "ATH-T2", "work": "ATH-T4", "work-strict": "ATH-T4", "score-more": "ATH-T4", "place": "ATH-B2",
-    "place-bound": "ATH-B8", "place-pair": "ATH-B6",
-    "reward": "ATH-X1", "light": "ATH-X3", "wait": "ATH-T7", "over": "ATH-T8",
-}  # fmt: skip
-
-Values = dict[str, int | str | None]
+SUPPLY: Final = "supply"
 
 
-def prompt(view: AtheneumView) -> Prompt:
-    """Say what the viewer is asked now; who has nothing to answer is told for how many players we wait."""
-    if view.over:
-        return made("over", {})
-    agenda = view.lanes[view.seat] if view.seat != SPECTATOR else []
-    if not agenda:
-        return made("wait", {"count": len(view.asked)})
-    return asked_by(agenda[-1][1], view)
+# What an event says
 
 
-def made(code: str, values: Values) -> Prompt:
-    """Make a prompt."""
-    return Prompt(code, PROMPT_RULES[code], values)
+def told(deck: Deck, event: Event) -> dict[str, PlainValue]:
+    """Give what an event says by names; a card that is not seen is None."""
+    values: dict[str, PlainValue] = {}
+    if event.seat != NONE:
+        values["player"] = event.seat
+    if event.card != NONE:
+        kind = "card" if event.card < OBJECTIVE else "objective" if event.card < TOKEN else "token"
+        values[kind] = deck.text(event.card) if event.card >= 0 else None
+    match event.code:
+        case "colour":
+            values["colour"] = COLOURS[event.what]
+        case "phase":
+            values["phase"] = PHASES[event.what]
+        case "turn":
+            values["turn"] = event.number
+        case "pass":
+            values["receiver"] = owner_of(event.target)
+        case "retire":
+            values["wands"] = event.number
+        case "benefit":
+            texts = [BENEFIT_TEXTS[benefit] for benefit in deck.section(event.what, event.number)]
+            values |= {
+                "card": deck.text(event.what), "section": SECTIONS[event.number], "benefits": " + ".join(texts),
+            }  # fmt: skip
+        case "lost" | "reward":
+            values["benefit"] = BENEFIT_TEXTS[event.what]
+        case "shelve" | "remove":
+            values |= {"slot": deck.plan.slot_text(event.what), "colour": COLOURS[event.number]}
+        case "shelve-pair" | "reshelve-pair" | "remove-pair":
+            slot, left, right = pair(event)
+            values |= {"slot": deck.plan.slot_text(slot), "left": COLOURS[left], "right": COLOURS[right]}
+        case "capture":
+            values["compartment"] = COMPARTMENTS[event.what]
+        case "draw":
+            values["pile"] = "used" if event.number else "bag"
+        case "candle":
+            values |= {"candle": candle_text(event), "points": deck.plan.candles[event.number]}
+        case "score":
+            values |= {"objective": deck.text(event.what), "points": event.number}
+        case "return":
+            values["books"] = event.number
+    return values
 
 
-def asked_by(clause: Clause[object], view: AtheneumView) -> Prompt:
-    """Give the prompt of a clause."""
-    if isinstance(clause, ChooseCard):
-        return made("choose", {"turn": view.turn, "phase": phase_text(view)})
-    if isinstance(clause, Place):
-        return place_prompt(clause.piece)
-    if isinstance(clause, Light):
-        return made("light", {"token": TOKEN_NAMES[clause.kind]})
-    if isinstance(clause, Reward):
-        return made("reward", {})
-    desk = view.desk(view.seat)
-    if isinstance(clause, ScoreMore):
-        return made("score-more", {"wands": int(desk.wands)})
-    assert isinstance(clause, Work)
-    books = sum([int(desk.count(kind)) for kind in range(HAND)])
-    return made("work-strict" if view.strict else "work", {
-        "books": books, "removals": int(desk.removals), "draws": min(int(desk.draws), view.left_in_queue(view.seat)),
-        "tokens": len(view.tokens(view.seat)), "wands": int(desk.wands),
-    })  # fmt: skip
+def pair(event: Event) -> tuple[int, int, int]:
+    """Give the slot of the left book of a pair that an event is about, and the colours of its books."""
+    slot, twin = (event.what, event.number) if event.card == NONE else divmod(event.number, len(ORDERED))
+    left, right = ORDERED[twin]
+    return slot, left, right
 
 
-def place_prompt(piece: int) -> Prompt:
-    """Ask where a book or a pair goes."""
-    if piece < BOUND_PIECE:
-        return made("place", {"colour": COLOURS[piece]})
-    if piece < PAIR_PIECE:
-        home, colour = divmod(piece - int(BOUND_PIECE), len(COLOURS))
-        return made("place-bound", {"colour": COLOURS[colour], "compartment": MAIN[home]})
-    left, right = ORDERED[piece - PAIR_PIECE]
-    return made("place-pair", {"left": COLOURS[left], "right": COLOURS[right]})
+def candle_text(event: Event) -> str:
+    """Name the candle slot that an event is about."""
+    return f"candle{event.number + 1}"
+
+
+# What an event moved
+
+
+def moved(deck: Deck, event: Event) -> list[Moved]:
+    """List all that an event moved; a token on a shelf is a candle or two books, and what is lost comes and goes."""
+    me, shelf, ready, wands = event.seat, f"shelf {event.seat}", f"ready {event.seat}", f"wands {event.seat}"
+    match event.code:
+        case "benefit":
+            return [each for benefit in deck.section(event.what, event.number) for each in gained(benefit, me)]
+        case "reward":
+            return gained(event.what, me)
+        case "lost":
+            return [Moved(kind, thing, target, source) for kind, thing, source, target in gained(event.what, me)]
+        case "use":
+            return [*carried(deck, event), *gained(token_benefit(event.card), me)]
+        case "shelve":
+            return [Moved("book", COLOURS[event.number], ready, f"{shelf} {deck.plan.slot_text(event.what)}")]
+        case "remove":
+            return [Moved("book", COLOURS[event.number], f"{shelf} {deck.plan.slot_text(event.what)}", ready)]
+        case "shelve-pair":
+            return [Moved("book", book, zone_text(event.source), place) for book, place in books(deck, event)]
+        case "reshelve-pair":
+            return [Moved("book", book, ready, place) for book, place in books(deck, event)]
+        case "remove-pair":
+            return [Moved("book", book, place, ready) for book, place in books(deck, event)]
+        case "forfeit" if event.source == PLACED:
+            return [Moved("book", COLOURS[colour], ready, zone_text(USED)) for colour in PAIRS[event.card - TOKEN]]
+        case "capture":
+            return [Moved("spider", "spider", f"{shelf} {COMPARTMENTS[event.what]}", SUPPLY)]
+        case "candle":
+            return [Moved("candle", deck.text(event.card), zone_text(event.source), f"{shelf} {candle_text(event)}")]
+        case "score":
+            text = deck.text(event.what)
+            given = gained(WAND, me) if deck.objective(event.what).wand else []
+            return [Moved("wand", "wand", wands, f"objective {text}"), *given]
+        case "retire":
+            back = Moved("wand", "wand", f"objective {deck.text(event.card)}", SUPPLY)
+            return carried(deck, event) + [back] * event.number
+        case "return":
+            return [Moved("book", None, ready, SUPPLY)] * event.number
+    return carried(deck, event)
+
+
+def carried(deck: Deck, event: Event) -> list[Moved]:
+    """Give the card or the token that went from zone to zone, if one did."""
+    if event.card == NONE:
+        return []
+    kind = "card" if event.card < TOKEN else "token"
+    card = deck.text(event.card) if event.card >= 0 else None
+    return [Moved(kind, card, zone_text(event.source), zone_text(event.target))]
+
+
+def gained(benefit: int, seat: int) -> list[Moved]:
+    """Give the thing that comes from the supply with a benefit, if one does."""
+    if is_book(benefit):
+        return [Moved("book", BENEFIT_TEXTS[benefit], SUPPLY, f"ready {seat}")]
+    if benefit == WAND:
+        return [Moved("wand", "wand", SUPPLY, f"wands {seat}")]
+    return [Moved("side-shelf", "side-shelf", SUPPLY, f"shelf {seat}")] if benefit == SIDE_SHELF else []
+
+
+def books(deck: Deck, event: Event) -> list[tuple[str, str]]:
+    """Give the two books of a pair that an event is about, with their places on the shelf."""
+    slot, left, right = pair(event)
+    shelf, text = f"shelf {event.seat}", deck.plan.slot_text
+    return [(COLOURS[left], f"{shelf} {text(slot)}"), (COLOURS[right], f"{shelf} {text(slot + 1)}")]
+
+
+# Public facts
 
 
 def phase_text(view: AtheneumView) -> str:
     """Name the phase."""
-    return "over" if view.over else "A" if view.phase == PHASE_A else "B"
+    return "over" if view.over else PHASES[view.phase]
 
 
 def facts(view: AtheneumView) -> dict[str, object]:
-    """Give the public facts by their names: phase and turn, and every seat's desk."""
+    """Give the public facts by their names: phase and turn, what is on the table, and every seat's desk."""
+    deck = view.deck
     return {
         "phase": phase_text(view),
         "turn": view.turn,
+        "plan": plan_facts(deck.plan),
+        "row": [objective_facts(deck.objective(card)) for card in view.row],
+        "played": [{"card": deck.text(card)} | study_facts(deck, card) for card in view.played],
         "desks": [desk_facts(view, seat, view.desk(seat)) for seat in range(view.seats)],
     }
+
+
+def plan_facts(plan: Plan) -> dict[str, object]:
+    """Give how shelves are built, and what full compartments and candles are worth (ATH-C3)."""
+    rows = zip(COMPARTMENTS, LETTERS, plan.widths, plan.levels, plan.points)
+    names = ("name", "letter", "width", "levels", "points")
+    return {"compartments": [dict(zip(names, row)) for row in rows], "candles": plan.candles}
+
+
+def objective_facts(objective: Objective) -> dict[str, object]:
+    """Give what an objective asks for, and what it gives (ATH-C7); in any compartment if it names none."""
+    parts = [
+        {"compartment": COMPARTMENTS[part.compartment] if part.compartment >= 0 else "", "picture": part.picture}
+        for part in objective.parts
+    ]
+    return {"objective": objective.name, "points": objective.points, "wand": objective.wand, "parts": parts}
+
+
+def study_facts(deck: Deck, card: int) -> dict[str, object]:
+    """Give what each section of a study card gives (ATH-C6)."""
+    sections = {
+        name: [BENEFIT_TEXTS[each] for each in deck.section(card, which)] for which, name in enumerate(SECTIONS)
+    }
+    return dict(sections)
+
+
+def lack_facts(objective: Objective, shelves: Shelves) -> dict[str, object]:
+    """Give how many books an objective lacks on some shelves, and its pictures where each part lacks fewest."""
+    pictures = [lacking(part, shelves) for part in objective.parts]
+    return {"lacks": int(objective.lacks(shelves)), "pictures": pictures}
+
+
+def lacking(part: Part, shelves: Shelves) -> list[str]:
+    """Draw a pattern where it lacks fewest books: small letters are missing, as is `_`, a book of any colour."""
+    first = int(lowest(part.closest(shelves)[1]))
+    spot = part.spot_from[first]
+    assert spot is not None
+    missing, width, drawn = spot.missing(shelves), shelves.plan.widths[shelves.plan.home[first]], list[str]()
+    lowest_row = part.picture[-1]
+    start = first - next(place for place, letter in enumerate(lowest_row) if letter != ".")
+    for high, row in enumerate(reversed(part.picture)):
+        cells = [
+            (letter.lower() if letter.isalpha() else "_") if missing & bit(start + high * width + place) else letter
+            for place, letter in enumerate(row)
+        ]
+        drawn.insert(0, "".join(cells))
+    return drawn
 
 
 def desk_facts(view: AtheneumView, seat: int, desk: Desk) -> dict[str, object]:
     """Give what lies on a desk: points, wands, shelves, and what is at hand during the turn."""
     shelves, plan = desk.shelves, view.deck.plan
+    now = reckon_seat(seat, shelves, int(desk.points), int(desk.wands), view.favourites[seat])
     return {
         "favourite": COLOURS[view.favourites[seat]],
         "points": int(desk.points),
@@ -120,4 +237,7 @@ def desk_facts(view: AtheneumView, seat: int, desk: Desk) -> dict[str, object]:
         "draws": int(desk.draws),
         "removals": int(desk.removals),
         "outside": [view.deck.text(int(TOKEN) + kind) for kind in range(10) for _ in range(desk.count_bare(kind))],
+        "full": [COMPARTMENTS[home] for home in places(shelves.full())],
+        "worth": {line.code: line.points for line in now.lines} | {"total": now.points},
+        "goals": {view.deck.text(card): lack_facts(view.deck.objective(card), shelves) for card in view.row},
     }

@@ -4,8 +4,8 @@ from typing import cast, final
 
 from mypy_extensions import i64
 
+from readingroom.engine.event import NONE
 from readingroom.engine.view import View, fill
-from readingroom.games.atheneum.clauses import ScoreMore
 from readingroom.games.atheneum.components import Deck
 from readingroom.games.atheneum.desk import SIZE, Desk, desk_from
 from readingroom.games.atheneum.state import (
@@ -35,6 +35,13 @@ class AtheneumView(View):
     def complete(self, fixed: object) -> None:
         """Set the deck."""
         self.deck = cast(Deck, fixed)
+
+    def under(self) -> i64:
+        """Give the piece that the viewer took up and is to place: its clause alone has no rule of its own."""
+        agenda = self.lanes[self.seat] if 0 <= self.seat < len(self.lanes) else []
+        if not agenda or agenda[-1][1].rule:
+            return NONE
+        return agenda[-1][1].numbers()[0]
 
     @property
     def turn(self) -> int:
@@ -71,12 +78,6 @@ class AtheneumView(View):
     def favourites(self) -> list[int]:
         """The colours of the favourite subjects, by seat."""
         return favourites_in(self.facts, self.seats)
-
-    @property
-    def scoring(self) -> bool:
-        """Whether the viewer has begun to score at a table with strict steps, and so can use nothing more."""
-        agenda = self.lanes[self.seat] if 0 <= self.seat < len(self.lanes) else []
-        return len(agenda) > 0 and isinstance(agenda[-1][1], ScoreMore)
 
     def hand(self, seat: i64) -> list[int]:
         """The hand of a seat, as far as it is seen."""

@@ -1,11 +1,11 @@
 """The verbs of Biblios: allocating and taking cards, church cards, bidding, paying and penalties."""
 
-from typing import Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from readingroom.engine.clause import Clause
-from readingroom.engine.event import BITS, NONE, saying
+from readingroom.engine.clause import Clause, PlainValue
+from readingroom.engine.event import BACK, BITS, NONE, announcement
 from readingroom.games.biblios.actions import (
     BID,
     DISCARD_UNUSED,
@@ -21,6 +21,7 @@ from readingroom.games.biblios.actions import (
 )
 from readingroom.games.biblios.components import (
     CATEGORIES,
+    CHURCH,
     EITHER,
     MINUS,
     MINUS_TWO,
@@ -46,7 +47,9 @@ from readingroom.games.biblios.state import (
     reserve,
     spent,
 )
+from readingroom.games.biblios.view import BibliosView
 
+CHURCH_KINDS: Final = ("plus", "minus", "plus-two", "minus-two", "either")
 EVERY_BID: Final = [int(BID + amount) for amount in range(1, MOST + 1)]
 BIDS: Final[list[list[int]]] = [[] for _ in range((MOST + 1) * (MOST + 1))]  # filled in when first needed
 NEXT_IN: Final[list[int]] = [  # by set of seats still in, and seat: the next of them clockwise
@@ -54,8 +57,6 @@ NEXT_IN: Final[list[int]] = [  # by set of seats still in, and seat: the next of
     for still in range(16)
     for seat in range(4)
 ]
-PASSED: Final = [saying("pass", seat, NONE, 0) for seat in range(4)]  # events that recur are made once
-BADE: Final = [saying("bid", number // MOST, NONE, number % MOST + 1) for number in range(4 * MOST)]
 PLACES: Final[list[list[int]]] = [
     [action for action in (KEEP, OFFER, SET_ASIDE) if places >> action & 1] for places in range(8)
 ]
@@ -67,6 +68,8 @@ PLACES: Final[list[list[int]]] = [
 @final
 class DrawGift(Clause[Biblios]):
     """BIB-G1: draw the top card and look at it alone, while places are left to be filled."""
+
+    rule: ClassVar[str] = "BIB-G1"
 
     def __init__(self, own: i64, public: i64, auction: i64) -> None:
         self.own: Final = own  # how many cards may still go to oneself
@@ -88,6 +91,9 @@ class DrawGift(Clause[Biblios]):
 class Allocate(Clause[Biblios]):
     """BIB-G1, BIB-G2: put the card into one of the places that have room; it cannot be taken back (BIB-G3)."""
 
+    asks: ClassVar[str] = "allocate"
+    rule: ClassVar[str] = "BIB-G1"
+
     def __init__(self, own: i64, public: i64, auction: i64) -> None:
         self.own: Final = own
         self.public: Final = public
@@ -96,6 +102,10 @@ class Allocate(Clause[Biblios]):
     def numbers(self) -> tuple[int, ...]:
         """Give the room in the three places."""
         return (self.own, self.public, self.auction)
+
+    def figures(self, rules: Any, view: BibliosView, me: i64) -> dict[str, PlainValue]:
+        """Give the card, and the room in the reserve and in the public space."""
+        return {"card": seen(rules, view.looking(me)[0]), "own": self.own, "public": self.public}
 
     def options(self, g: Biblios, me: i64) -> list[int]:
         """Offer the places that have room."""
@@ -137,6 +147,9 @@ ALLOCATE: Final = [Allocate(number // 2 % 2, number // 4, number % 2) for number
 class TakePublic(Clause[Biblios]):
     """BIB-G4: take a card of your choice from the public space, face down into your reserve."""
 
+    asks: ClassVar[str] = "take"
+    rule: ClassVar[str] = "BIB-G4"
+
     def options(self, g: Biblios, me: i64) -> list[int]:
         """Offer each kind of card that lies there."""
         return offered(g.zones[PUBLIC], TAKE)
@@ -166,6 +179,7 @@ def offered(cards: list[int], verb: i64) -> list[int]:
 def gain(g: Biblios, me: i64, card: i64, source: i64, code: str) -> None:
     """Take a card into the reserve; a church card is shown and resolved at once instead (BIB-G7, BIB-K1)."""
     if is_church(card):
+        g.doing = "BIB-A6" if source == CENTRE else "BIB-G7"
         if source == CENTRE:
             g.shown(card, CENTRE, CENTRE, "church", me, 0)
         else:
@@ -182,12 +196,19 @@ def gain(g: Biblios, me: i64, card: i64, source: i64, code: str) -> None:
 class Church(Clause[Biblios]):
     """BIB-K1: use the church card or discard it unused; BIB-K2: by its kind it raises or lowers one die or two."""
 
+    asks: ClassVar[str] = "church"
+    rule: ClassVar[str] = "BIB-K2"
+
     def __init__(self, card: i64) -> None:
         self.card: Final = card
 
     def numbers(self) -> tuple[int, ...]:
         """Give the card."""
         return (self.card,)
+
+    def figures(self, rules: Any, view: BibliosView, me: i64) -> dict[str, PlainValue]:
+        """Give the card and its kind."""
+        return church_figures(rules, self.card)
 
     def options(self, g: Biblios, me: i64) -> list[int]:
         """Offer to leave it, and each die that it can change; two-dice cards need two of them (BIB-K3)."""
@@ -204,6 +225,7 @@ class Church(Clause[Biblios]):
         """Discard it, change one die, or go on to choose the second."""
         if action == DISCARD_UNUSED:
             g.sealed = True
+            g.doing = "BIB-K1"
             g.move(self.card, CENTRE, DISCARD, "unused", me)
         elif self.card == PLUS_TWO:
             g.then(me, SecondDie(self.card, action - RAISE))
@@ -218,6 +240,9 @@ class Church(Clause[Biblios]):
 class SecondDie(Clause[Biblios]):
     """BIB-K2: a two-dice card changes two different categories in the same sense, both or none."""
 
+    asks: ClassVar[str] = "second-die"
+    rule: ClassVar[str] = "BIB-K2"
+
     def __init__(self, card: i64, first: i64) -> None:
         self.card: Final = card
         self.first: Final = first  # the category chosen first
@@ -225,6 +250,10 @@ class SecondDie(Clause[Biblios]):
     def numbers(self) -> tuple[int, ...]:
         """Give the card and the first category."""
         return (self.card, self.first)
+
+    def figures(self, rules: Any, view: BibliosView, me: i64) -> dict[str, PlainValue]:
+        """Give the card, its kind, and the first category."""
+        return {**church_figures(rules, self.card), "first": CATEGORIES[self.first]}
 
     def options(self, g: Biblios, me: i64) -> list[int]:
         """Offer the other dice that can be changed."""
@@ -235,6 +264,21 @@ class SecondDie(Clause[Biblios]):
         turn_die(g, me, (RAISE if self.card == PLUS_TWO else LOWER) + self.first)
         turn_die(g, me, action)
         bless(g, me, self.card)
+
+
+def church_figures(rules: Any, card: i64) -> dict[str, PlainValue]:
+    """Give the church card that is resolved, and its kind."""
+    return {"card": seen(rules, card), "kind": CHURCH_KINDS[card - CHURCH]}
+
+
+def seen(rules: Any, card: i64) -> str | None:
+    """Give the text of a card; nothing for a back."""
+    return rules.deck.text(card) if card >= 0 else None
+
+
+def known_gold(cards: list[int]) -> int | None:
+    """Add up the gold among some cards; nothing if one of them is a back."""
+    return None if BACK in cards else int(gold_in(cards))
 
 
 def movable(g: Biblios, sense: i64, but: i64) -> list[int]:
@@ -262,6 +306,7 @@ def turn_die(g: Biblios, me: i64, action: i64) -> None:
 def bless(g: Biblios, me: i64, card: i64) -> None:
     """Discard a church card that was used; everybody has seen it work."""
     g.sealed = True
+    g.doing = "BIB-K1"
     g.move(card, CENTRE, DISCARD, "used", me)
 
 
@@ -273,6 +318,9 @@ def bless(g: Biblios, me: i64, card: i64) -> None:
 class Bidding(Clause[Biblios]):
     """BIB-A2: in turn, bid more than the highest bid or pass for good; the last bidder buys the card."""
 
+    asks: ClassVar[str] = "bid"
+    rule: ClassVar[str] = "BIB-A2"
+
     def __init__(self, high: i64, bidder: i64, still: i64, barred: i64, limit: i64) -> None:
         self.high: Final = high  # 0 until somebody bids
         self.bidder: Final = bidder  # who bid that; NONE until then
@@ -283,6 +331,17 @@ class Bidding(Clause[Biblios]):
     def numbers(self) -> tuple[int, ...]:
         """Give the highest bid, whose it is, who is still in, who is barred and the limit."""
         return (self.high, self.bidder, self.still, self.barred, self.limit)
+
+    def figures(self, rules: Any, view: BibliosView, me: i64) -> dict[str, PlainValue]:
+        """Give the card, what is bid in, the highest bid, whose it is, and what one can pay."""
+        centre = view.zones[CENTRE][0]
+        mine = view.reserve(me)
+        in_cards = is_gold(centre)
+        return {
+            "card": seen(rules, centre), "unit": "cards" if in_cards else "gold", "high": self.high,
+            "bidder": None if self.bidder == NONE else self.bidder,
+            "means": len(mine) if in_cards else known_gold(mine),
+        }  # fmt: skip
 
     def options(self, g: Biblios, me: i64) -> list[int]:
         """Offer to pass, and every higher bid (BIB-A10); with honest bids only those that can be paid (BIB-A9)."""
@@ -312,6 +371,11 @@ class Bidding(Clause[Biblios]):
                 g.then(NEXT_IN[4 * self.still + me], Bidding(action - BID, me, self.still, self.barred, self.limit))
 
 
+# Events that recur are made once
+PASSED: Final = [announcement(Bidding, "pass", seat, NONE, 0) for seat in range(4)]
+BADE: Final = [announcement(Bidding, "bid", number // MOST, NONE, number % MOST + 1) for number in range(4 * MOST)]
+
+
 def bids(high: i64, limit: i64) -> list[int]:
     """List a pass and the bids above the highest, up to a limit, and keep the list for the next time."""
     options = [int(PASS)] + EVERY_BID[high:limit]
@@ -337,12 +401,15 @@ def hold_auction(g: Biblios, barred: i64) -> None:
 
 def unsold(g: Biblios) -> None:
     """BIB-A3: the card leaves the game."""
+    g.doing = "BIB-A3"
     g.move(g.zones[CENTRE][0], CENTRE, DISCARD, "unsold", g.active)
 
 
 @final
 class Sale(Clause[Biblios]):
     """BIB-A6, BIB-A10: who can pay must pay; BIB-A7: who cannot is penalised, and the card is auctioned again."""
+
+    rule: ClassVar[str] = "BIB-A6"
 
     def __init__(self, price: i64, barred: i64) -> None:
         self.price: Final = price
@@ -362,6 +429,7 @@ class Sale(Clause[Biblios]):
             else:
                 g.then(me, PAY_GOLD[self.price])
         else:
+            g.doing = "BIB-A7"
             g.tell("culprit", me, 1 if in_cards else 0, self.price)
             penalise(g, me)
             hold_auction(g, self.barred | BITS[me])
@@ -372,6 +440,7 @@ def penalise(g: Biblios, culprit: i64) -> None:
     source = reserve(culprit)
     cards = g.zones[source]
     if g.penalty == BLUFF:
+        g.doing = "BIB-A8"
         if cards:
             g.move_random(source, OUT, "lose", culprit)
         return
@@ -385,12 +454,19 @@ def penalise(g: Biblios, culprit: i64) -> None:
 class PayGold(Clause[Biblios]):
     """BIB-A4: pay with any gold cards, shown and discarded; paying too much is allowed, no change is given."""
 
+    asks: ClassVar[str] = "pay-gold"
+    rule: ClassVar[str] = "BIB-A4"
+
     def __init__(self, price: i64) -> None:
         self.price: Final = price
 
     def numbers(self) -> tuple[int, ...]:
         """Give the price."""
         return (self.price,)
+
+    def figures(self, rules: Any, view: BibliosView, me: i64) -> dict[str, PlainValue]:
+        """Give the price, and what lies there already."""
+        return {"price": self.price, "laid": known_gold(view.spent(me))}
 
     def options(self, g: Biblios, me: i64) -> list[int]:
         """Offer each kind of gold in the reserve, and to be done when enough lies there."""
@@ -413,12 +489,19 @@ PAY_GOLD: Final = [PayGold(price) for price in range(MOST + 1)]
 class PayCards(Clause[Biblios]):
     """BIB-A5: pay with that many cards of any kind, discarded face down."""
 
+    asks: ClassVar[str] = "pay-cards"
+    rule: ClassVar[str] = "BIB-A5"
+
     def __init__(self, count: i64) -> None:
         self.count: Final = count
 
     def numbers(self) -> tuple[int, ...]:
         """Give how many cards are still to be paid."""
         return (self.count,)
+
+    def figures(self, rules: Any, view: BibliosView, me: i64) -> dict[str, PlainValue]:
+        """Give how many cards are still to be paid."""
+        return {"count": self.count}
 
     def options(self, g: Biblios, me: i64) -> list[int]:
         """Offer each kind of card in the reserve."""
@@ -438,4 +521,5 @@ def settle_payment(g: Biblios, me: i64, target: i64) -> None:
     g.sealed = True
     for card in sorted(g.zones[spent(me)]):
         g.move(card, spent(me), target, "pay", me)
+    g.doing = "BIB-A6"
     gain(g, me, g.zones[CENTRE][0], CENTRE, "win")

@@ -1,7 +1,7 @@
 """The course of a game of Biblios: set-up, gifts round the table, then one auction after another."""
 
 from collections.abc import Mapping
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
@@ -36,6 +36,7 @@ def set_up(deck: Deck, seats: i64, options: Mapping[str, object], chance: Chance
     g.zones[OUT] = g.zones[DRAW][left:]
     g.zones[DRAW] = g.zones[DRAW][:left]
     g.first = g.random_seat() if g.drawn_first else int(str(options["first"]))
+    g.doing = "BIB-S3"
     g.tell("first", g.first)
     g.then(g.first, Gifts())
     return g
@@ -45,10 +46,13 @@ def set_up(deck: Deck, seats: i64, options: Mapping[str, object], chance: Chance
 class Gifts(Clause[Biblios]):
     """BIB-G4, BIB-G6: allocate, the others take, and the next player on the left is active, until no card is left."""
 
+    rule: ClassVar[str] = "BIB-G1"
+
     def perform(self, g: Biblios, me: i64) -> None:
         """Put a whole turn on the agenda, or go on to the auctions."""
         if not g.zones[DRAW]:
             g.phase = AUCTIONS
+            g.doing = Auctions
             g.tell("auctions", g.first)
             g.shuffle(AUCTION)
             g.then(g.first, Auctions())
@@ -67,9 +71,12 @@ class Gifts(Clause[Biblios]):
 class Auctions(Clause[Biblios]):
     """BIB-A1: the active player turns up the top card; it is auctioned; then the next player on the left is active."""
 
+    rule: ClassVar[str] = "BIB-A1"
+
     def perform(self, g: Biblios, me: i64) -> None:
         """Hold one auction, or end the game when the pile is used up (BIB-E1)."""
         if not g.zones[AUCTION]:
+            g.doing = "BIB-E1"
             g.tell("end", NONE)
             return
         g.active = me

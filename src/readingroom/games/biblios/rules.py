@@ -7,10 +7,10 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
+from readingroom.engine.clause import PlainValue
 from readingroom.engine.event import Event
-from readingroom.engine.prompt import Prompt
 from readingroom.engine.rules import DRAWN, Rules, first_choices
-from readingroom.engine.score import Score
+from readingroom.engine.score import Score, ScoreLine
 from readingroom.games.biblios import flow, scoring, text, view
 from readingroom.games.biblios.actions import catalogue
 from readingroom.games.biblios.components import KINDS, Deck, load_deck, shipped_deck
@@ -31,6 +31,7 @@ class BibliosRules(Rules[Biblios, BibliosView]):
         self.reads = (1,)
         self.min_seats = 2
         self.max_seats = 4
+        self.end_rule = "BIB-E1"
         self.deck = deck
         self.catalogue = catalogue(deck)
         self._cards = {deck.text(kind): int(kind) for kind in range(KINDS)}
@@ -87,17 +88,17 @@ class BibliosRules(Rules[Biblios, BibliosView]):
         """Give the name of a zone."""
         return zone_text(zone)
 
-    def prompt(self, view: BibliosView) -> Prompt:
-        """Say what is asked now."""
-        return text.prompt(self.deck, view)
-
     def facts(self, view: BibliosView) -> dict[str, object]:
         """Give the public facts by their names."""
         return text.facts(view)
 
-    def rule_of(self, event: Event) -> str:
-        """Name the rule behind an event."""
-        return text.rule_of(event)
+    def score_values(self, line: ScoreLine) -> dict[str, PlainValue]:
+        """Give what a line of a score is made of: the best letter as a letter."""
+        return {**line.figures, "letter": scoring.letter_text(line.figures["letter"])}
+
+    def told(self, event: Event) -> dict[str, PlainValue]:
+        """Give what an event says by names."""
+        return text.told(self.deck, event)
 
 
 def rules(deck: Path | None = None, rest: Path | None = None) -> BibliosRules:

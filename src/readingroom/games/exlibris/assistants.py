@@ -7,7 +7,7 @@ assistant may be placed in `MANNERS`.
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from readingroom.engine.clause import Effect, Reaction
 from readingroom.engine.event import NONE
@@ -59,13 +59,18 @@ ARRIVING: Final[i64] = 1 << 20  # the rank of the arriving assistant's own power
 # What sets a power off
 
 
-@final
-class Arrives(Reaction[ExLibris]):
-    """EXL-P1: the power of a special assistant when it arrives itself, after those of others who were there."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Power(Reaction[ExLibris]):
+    """The power of one special assistant."""
 
     def __init__(self, kind: i64, effect: Effect) -> None:
         super().__init__(effect)
         self.kind: Final = kind
+
+
+@final
+class Arrives(Power):
+    """EXL-P1: the power of a special assistant when it arrives itself, after those of others who were there."""
 
     def reacts(self, g: ExLibris, seat: i64, actor: i64, what: i64) -> i64:
         """It answers its own arrival."""
@@ -73,12 +78,8 @@ class Arrives(Reaction[ExLibris]):
 
 
 @final
-class Shares(Reaction[ExLibris]):
+class Shares(Power):
     """The power of a special assistant that arrives on an occupied space, not in the place of another."""
-
-    def __init__(self, kind: i64, effect: Effect) -> None:
-        super().__init__(effect)
-        self.kind: Final = kind
 
     def reacts(self, g: ExLibris, seat: i64, actor: i64, what: i64) -> i64:
         """It answers its own arrival beside another."""
@@ -92,12 +93,8 @@ class Shares(Reaction[ExLibris]):
 
 
 @final
-class Meets(Reaction[ExLibris]):
+class Meets(Power):
     """EXL-P1: the power of a special assistant when an opponent's arrives where it is, the oldest there first."""
-
-    def __init__(self, kind: i64, effect: Effect) -> None:
-        super().__init__(effect)
-        self.kind: Final = kind
 
     def reacts(self, g: ExLibris, seat: i64, actor: i64, what: i64) -> i64:
         """It answers an opponent's arrival."""
@@ -108,12 +105,8 @@ class Meets(Reaction[ExLibris]):
 
 
 @final
-class GetsBanned(Reaction[ExLibris]):
+class GetsBanned(Power):
     """The power of a special assistant whose action draws or takes a card with a banned book."""
-
-    def __init__(self, kind: i64, effect: Effect) -> None:
-        super().__init__(effect)
-        self.kind: Final = kind
 
     def reacts(self, g: ExLibris, seat: i64, actor: i64, what: i64) -> i64:
         """It answers such a card; without a card, it says whether it would."""
@@ -122,12 +115,8 @@ class GetsBanned(Reaction[ExLibris]):
 
 
 @final
-class OnLocation(Reaction[ExLibris]):
+class OnLocation(Power):
     """The power of a special assistant that is still on a location while others are resolved."""
-
-    def __init__(self, kind: i64, effect: Effect) -> None:
-        super().__init__(effect)
-        self.kind: Final = kind
 
     def reacts(self, g: ExLibris, seat: i64, actor: i64, what: i64) -> i64:
         """It answers while it is on a location."""
@@ -188,39 +177,47 @@ class Hungry(Manners):
 
 
 BOOKWORM_AT_HOME: Final = Effect(
+    "EXL-A6",
     "You may do both home actions; then you may discard one card, from hand or shelf, to do them once more.",
     BOTH, MayRepeat(),
 )  # fmt: skip
 
 POWERS["arrival"] = [
     Arrives(GOBLIN, Effect(
+        "EXL-A1",
         "For each opponent here you may name a category; they give you a hand card that shows it, or show you their"
         " hand. You may shelve what you got.",
         MaySteal(0), MayShelveTaken(ALL),
     )),
     Arrives(AUTOMATON, Effect(
+        "EXL-A2",
         "You may do one home action for each other assistant of yours here.",
         HomeActionForEachHere(),
     )),
     Meets(CUBE, Effect(
+        "EXL-A4",
         "The opponent who arrives gives you a random hand card, or lets you do both home actions.",
         AskToll(),
     )),
     Meets(SASQUATCH, Effect(
+        "EXL-A5",
         "When an opponent's assistant arrives, you may take the Sasquatch back, to place it again this round.",
         MayRetreat(),
     )),
     Shares(GHOST, Effect(
+        "EXL-A7",
         "Sharing an occupied space, draw one card.",
         Draw(1),
     )),
     Arrives(FIRE_IMP, Effect(
+        "EXL-A12",
         "You may discard one card here for one home action, or all of them (two or more) for two.",
         MayBurn(),
     )),
 ]  # fmt: skip
 POWERS["taking"] = [
     GetsBanned(WITCH, Effect(
+        "EXL-A11",
         "When you draw or take a card with a banned book, reveal the top of the draw pile; keep either, discard the"
         " other.",
         RevealTop(),
@@ -228,6 +225,7 @@ POWERS["taking"] = [
 ]  # fmt: skip
 POWERS["discarding"] = [
     OnLocation(GOLEM, Effect(
+        "EXL-A9",
         "You may take, or shelve, one card that would be discarded here.",
         MaySalvage(), MayShelveTaken(1),
     )),
@@ -238,3 +236,12 @@ MANNERS[SASQUATCH] = Shy()
 MANNERS[BOOKWORM] = Hungry()
 MANNERS[GHOST] = Haunting()
 MANNERS[SNOWMAN] = Cold()
+
+
+def power_of(kind: i64) -> Effect:
+    """Give the effect of a special assistant's power: set off by something, or at home."""
+    for rows in POWERS.values():
+        for power in rows:
+            if isinstance(power, Power) and power.kind == kind:
+                return power.effect
+    return MANNERS[kind].home()

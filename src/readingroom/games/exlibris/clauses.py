@@ -1,10 +1,10 @@
 """The verbs of Ex Libris that many effects share: drawing, taking, shelving, home actions."""
 
-from typing import Final, cast, final
+from typing import Any, ClassVar, Final, cast, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause
+from readingroom.engine.clause import Clause, PlainValue
 from readingroom.engine.event import NONE
 from readingroom.games.exlibris.actions import DONE, DRAW_ONE, NUMBERS, SHELVE, TAKE
 from readingroom.games.exlibris.components import CARDS
@@ -18,6 +18,7 @@ from readingroom.games.exlibris.state import (
     taken,
 )
 from readingroom.games.exlibris.state import DISCARD as DISCARDS
+from readingroom.games.exlibris.view import ExLibrisView
 
 ALL: Final[i64] = 99  # as many as one likes
 DRAWS: Final[i64] = 1  # the two home actions, as bits
@@ -62,7 +63,10 @@ def replenish(g: ExLibris) -> bool:
     cards = g.zones[DISCARDS]
     g.zones[DISCARDS] = g.zones[DRAW]
     g.zones[DRAW] = cards
+    doing = g.doing
+    g.doing = "EXL-S5"
     g.tell("reshuffle", NONE, NONE, len(cards))
+    g.doing = doing
     g.shuffle(DRAW)
     return True
 
@@ -85,7 +89,8 @@ def watches(g: ExLibris, me: i64) -> bool:
 
 
 def weigh(g: ExLibris, me: i64, card: i64, source: i64) -> None:
-    """Lay the card aside that one has just got, and let the power answer."""
+    """EXL-A11: lay the card aside that one has just got, and let the power answer."""
+    g.doing = "EXL-A11"
     g.move(card, source, looking(me), "weigh", me)
     g.fire("taking", me, card)
 
@@ -148,12 +153,18 @@ def take_from(g: ExLibris, me: i64, card: i64, source: i64) -> None:
 class Take(Clause[ExLibris]):
     """Take so many of the cards that lie here."""
 
+    asks: ClassVar[str] = "take"
+
     def __init__(self, count: i64) -> None:
         self.count: Final = count
 
     def numbers(self) -> tuple[int, ...]:
         """Give how many."""
         return (self.count,)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the location, and how many are to be taken."""
+        return {"location": view.place(), "count": self.count}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards."""
@@ -202,12 +213,18 @@ def keep_taken(g: ExLibris, me: i64) -> None:
 class MayShelveTaken(Clause[ExLibris]):
     """EXL-L19: you may shelve up to so many of the cards that you got, one after another; the others you keep."""
 
+    asks: ClassVar[str] = "shelve-taken"
+
     def __init__(self, count: i64) -> None:
         self.count: Final = count
 
     def numbers(self) -> tuple[int, ...]:
         """Give how many."""
         return (self.count,)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give how many may still be shelved."""
+        return {"count": min(self.count, len(view.taken(me)))}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards, or to be done."""
@@ -231,12 +248,18 @@ class MayShelveTaken(Clause[ExLibris]):
 class MayShelveHand(Clause[ExLibris]):
     """You may shelve up to so many cards from your hand, one after another."""
 
+    asks: ClassVar[str] = "shelve-hand"
+
     def __init__(self, count: i64) -> None:
         self.count: Final = count
 
     def numbers(self) -> tuple[int, ...]:
         """Give how many."""
         return (self.count,)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give how many may still be shelved."""
+        return {"count": min(self.count, len(view.hand(me)))}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards, or to be done."""
@@ -262,6 +285,9 @@ MAY_SHELVE_HAND: Final = [MayShelveHand(count) for count in range(CARDS + 1)]
 class HomeAction(Clause[ExLibris]):
     """EXL-R5: you may either draw one card or shelve one card from your hand."""
 
+    asks: ClassVar[str] = "home-action"
+    rule: ClassVar[str] = "EXL-R5"
+
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer both, and to do nothing."""
         return home_options(g, me, DRAWS | SHELVES)
@@ -274,6 +300,9 @@ class HomeAction(Clause[ExLibris]):
 @final
 class BothHomeActions(Clause[ExLibris]):
     """You may both draw one card and shelve one card from your hand, in either order."""
+
+    asks: ClassVar[str] = "both-home-actions"
+    rule: ClassVar[str] = "EXL-R5"
 
     def __init__(self, left: i64) -> None:
         self.left: Final = left  # the home actions that are still to be done

@@ -1,10 +1,10 @@
 """Effects in which others have a part: bids paid, gifts, bets, rounds of ale, taxes and sales."""
 
-from typing import Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause
+from readingroom.engine.clause import Clause, PlainValue
 from readingroom.engine.event import BITS, NONE
 from readingroom.engine.table import holds
 from readingroom.games.exlibris.actions import DONE, GIVE, NAME, PASS, TAKE, TO
@@ -27,6 +27,7 @@ from readingroom.games.exlibris.placing import begin_action
 from readingroom.games.exlibris.shelving import take_off
 from readingroom.games.exlibris.state import AT, DRAW, PER_SEAT, REVEALED, ExLibris, hand, spent, taken
 from readingroom.games.exlibris.state import DISCARD as DISCARDS
+from readingroom.games.exlibris.view import ExLibrisView
 
 CARDS_IN_THE_DEN: Final[i64] = 4
 CARDS_A_DRINKER: Final[i64] = 2
@@ -93,6 +94,8 @@ class DiscardPayment(Clause[ExLibris]):
 class GiveOne(Clause[ExLibris]):
     """EXL-L5: then, if any card is left here, give one to an opponent of your choice."""
 
+    asks: ClassVar[str] = "give-one"
+
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards."""
         return with_cards(GIVE, g.zones[AT + g.here])
@@ -106,6 +109,12 @@ class GiveOne(Clause[ExLibris]):
 @final
 class GiveTo(Clause[ExLibris]):
     """EXL-L5: choose the opponent."""
+
+    asks: ClassVar[str] = "give-to"
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the card."""
+        return {"card": rules.card_text(view.revealed[0])}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the opponents."""
@@ -139,6 +148,8 @@ class PlaceBets(Clause[ExLibris]):
 @final
 class Bet(Clause[ExLibris]):
     """EXL-L7: name a category that nobody has named yet."""
+
+    asks: ClassVar[str] = "bet"
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer those that are left."""
@@ -197,6 +208,8 @@ class RollDice(Clause[ExLibris]):
 class PourAle(Clause[ExLibris]):
     """EXL-L12: who stands on the lowest occupied space reveals two cards for each assistant here."""
 
+    rule: ClassVar[str] = "EXL-L12"
+
     def perform(self, g: ExLibris, me: i64) -> None:
         """Reveal them, and let all drink in the order of the spaces."""
         for _ in range(CARDS_A_DRINKER * len(standing(g, ALEHOUSE))):
@@ -231,6 +244,8 @@ class NextDrink(Clause[ExLibris]):
 @final
 class TakeOneRevealed(Clause[ExLibris]):
     """Take one of the cards that lie revealed."""
+
+    asks: ClassVar[str] = "take-revealed"
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer them."""
@@ -285,6 +300,8 @@ class CollectTaxes(Clause[ExLibris]):
 class PayTax(Clause[ExLibris]):
     """EXL-L16: put one card from hand or shelf face up here, if you have any."""
 
+    asks: ClassVar[str] = "pay-tax"
+
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer them all."""
         return with_cards(GIVE, g.zones[hand(me)] + g.upper_cards(me))
@@ -324,6 +341,12 @@ class TakeForSpent(Clause[ExLibris]):
 class LayOut(Clause[ExLibris]):
     """EXL-L17: reveal any number of hand cards."""
 
+    asks: ClassVar[str] = "lay-out"
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give how many lie there."""
+        return {"laid": len(view.spent(me))}
+
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards, and to be done."""
         return done_or(GIVE, g.zones[hand(me)]) if g.zones[hand(me)] else []
@@ -333,8 +356,8 @@ class LayOut(Clause[ExLibris]):
         if action == DONE:
             self.perform(g, me)
         else:
-            g.then(me, self)
             g.move(action - GIVE, hand(me), spent(me), "give-up", me)
+            g.then(me, self)
 
     def perform(self, g: ExLibris, me: i64) -> None:
         """Reveal them, and let the others choose."""
@@ -348,6 +371,8 @@ class LayOut(Clause[ExLibris]):
 class Sale(Clause[ExLibris]):
     """EXL-L17: in turn order each opponent takes one or passes for good, until all are taken or all have passed."""
 
+    asks: ClassVar[str] = "sale"
+
     def __init__(self, seller: i64, still: i64, sold: i64) -> None:
         self.seller: Final = seller
         self.still: Final = still  # the set of seats that have not passed
@@ -356,6 +381,10 @@ class Sale(Clause[ExLibris]):
     def numbers(self) -> tuple[int, ...]:
         """Give the seller, who is still in, and how many cards were taken."""
         return (self.seller, self.still, self.sold)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give whose sale it is."""
+        return {"seller": self.seller}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards, and to pass; nothing is asked of those who have passed."""

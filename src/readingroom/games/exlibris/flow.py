@@ -1,7 +1,7 @@
 """The course of a game of Ex Libris: set-up, and rounds of four phases up to the last."""
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -26,13 +26,14 @@ from readingroom.games.exlibris.components import (
 )
 from readingroom.games.exlibris.dealings import standing
 from readingroom.games.exlibris.inspection import End
-from readingroom.games.exlibris.placing import EFFECTS, PLACEMENT, begin_action, open_tiles
+from readingroom.games.exlibris.placing import PLACEMENT, begin_action, open_tiles
 from readingroom.games.exlibris.state import (
     AT,
     BELOW,
     CATEGORY,
     CATEGORY_CARDS,
     DRAW,
+    EFFECTS,
     LIBRARIES,
     LIBRARY,
     OLD_TILES,
@@ -77,10 +78,13 @@ def set_up(deck: Deck, seats: i64, options: Mapping[str, object], chance: Chance
     g.limit = LIMITS[seats] + (MORE_IN_A_LONG_GAME if g.long else 0)
     fill_box(g)
     g.shuffle(STACK)
+    g.doing = "EXL-S1"
     g.move(TILE + DIVINERS_HUT, REMOVED, BELOW, "tile", NONE)
     g.first = g.random_seat() if g.agreed == NONE else g.agreed
     g.active = g.first
+    g.doing = "EXL-S6"
     g.tell("first", g.first)
+    g.doing = "EXL-S2"
     g.then(g.first, Round())
     g.then(g.first, Deal())
     if g.beginner:
@@ -132,6 +136,9 @@ def deal_libraries(g: ExLibris) -> None:
 class ChooseLibrary(Clause[ExLibris]):
     """EXL-S2: keep one of the two library tiles, in reverse player order; EXL-S3: take its special assistant."""
 
+    asks: ClassVar[str] = "choose-library"
+    rule: ClassVar[str] = "EXL-S2"
+
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer both."""
         return sorted([int(KEEP + card - LIBRARY) for card in g.zones[looking(me)]])
@@ -162,6 +169,9 @@ def lay_libraries_open(g: ExLibris) -> None:
 class ChooseOpenLibrary(Clause[ExLibris]):
     """EXL-S2: choose one of all library tiles that lie open, in reverse player order; EXL-S3: take its assistant."""
 
+    asks: ClassVar[str] = "choose-open-library"
+    rule: ClassVar[str] = "EXL-S2"
+
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer all that are left."""
         return sorted([int(KEEP + card - LIBRARY) for card in g.zones[REVEALED]])
@@ -175,6 +185,8 @@ class ChooseOpenLibrary(Clause[ExLibris]):
 class PutLibrariesAway(Clause[ExLibris]):
     """EXL-S2: the library tiles that nobody chose go back into the box."""
 
+    rule: ClassVar[str] = "EXL-S2"
+
     def perform(self, g: ExLibris, me: i64) -> None:
         """Put them away."""
         for card in rising(g.zones[REVEALED]):
@@ -184,6 +196,8 @@ class PutLibrariesAway(Clause[ExLibris]):
 @final
 class Deal(Clause[ExLibris]):
     """EXL-S4, EXL-S5: a prominent and a banned category, a secret focus and six cards for each player."""
+
+    rule: ClassVar[str] = "EXL-S4"
 
     def perform(self, g: ExLibris, me: i64) -> None:
         """Shuffle and deal."""
@@ -198,6 +212,7 @@ class Deal(Clause[ExLibris]):
 
 def deal_hands(g: ExLibris, first: i64) -> None:
     """EXL-S5: six book cards to each player; the rest is the draw pile."""
+    g.doing = "EXL-S5"
     g.shuffle(DRAW)
     for step in range(g.seats):
         seat = (first + step) % g.seats
@@ -212,6 +227,8 @@ def deal_hands(g: ExLibris, first: i64) -> None:
 @final
 class Round(Clause[ExLibris]):
     """Preparation, placement, resolution and clean-up (EXL-R1 to EXL-R9), begun by who holds the token."""
+
+    rule: ClassVar[str] = "EXL-R1"
 
     def perform(self, g: ExLibris, me: i64) -> None:
         """Prepare, and put the other phases on the agenda."""
@@ -236,6 +253,7 @@ def turn_up(g: ExLibris, me: i64) -> None:
             g.shuffle(STACK)
         if not g.zones[STACK]:
             g.last = True
+            g.doing = "EXL-R8"
             g.tell("last-round", NONE, NONE, 0)
             return
         g.draw(STACK, BELOW, "tile", me)
@@ -243,6 +261,7 @@ def turn_up(g: ExLibris, me: i64) -> None:
 
 def lay_cards(g: ExLibris, me: i64) -> None:
     """EXL-R2: every face-up tile gets its preparation cards, in rising number."""
+    g.doing = "EXL-R2"
     for tile in open_tiles(g):
         for _ in range(g.deck.locations[tile].cards):
             if replenish(g):
@@ -252,6 +271,8 @@ def lay_cards(g: ExLibris, me: i64) -> None:
 @final
 class Resolution(Clause[ExLibris]):
     """EXL-R6: the locations one by one, rising: delayed effect, cards left are discarded, assistants return."""
+
+    rule: ClassVar[str] = "EXL-R6"
 
     def __init__(self, tile: i64) -> None:
         self.tile: Final = tile  # the first that is not yet resolved
@@ -292,6 +313,8 @@ class Resolution(Clause[ExLibris]):
 class ActLater(Clause[ExLibris]):
     """EXL-R4: the delayed effect of a location, for one assistant that stands there."""
 
+    rule: ClassVar[str] = "EXL-R4"
+
     def __init__(self, piece: i64) -> None:
         self.piece: Final = piece
 
@@ -311,6 +334,8 @@ class ActLater(Clause[ExLibris]):
 class Clear(Clause[ExLibris]):
     """EXL-R6, step 2: the cards left at a location are discarded, unless a power has something to say."""
 
+    rule: ClassVar[str] = "EXL-R6"
+
     def __init__(self, tile: i64) -> None:
         self.tile: Final = tile
 
@@ -324,6 +349,7 @@ class Clear(Clause[ExLibris]):
         if not g.zones[source] or not discarding_answered(g, me, self.tile):
             discard_left(g, self.tile)
             return
+        g.doing = "EXL-A9"
         for card in rising(g.zones[source]):
             g.move(card, source, REVEALED, "lay-open", NONE)
         g.then(me, SWEEP)
@@ -351,6 +377,8 @@ def discarding_answered(g: ExLibris, me: i64, tile: i64) -> bool:
 class Sweep(Clause[ExLibris]):
     """Discard what lies open."""
 
+    rule: ClassVar[str] = "EXL-R6"
+
     def perform(self, g: ExLibris, me: i64) -> None:
         """Discard it."""
         for card in sorted(g.zones[REVEALED]):
@@ -360,6 +388,8 @@ class Sweep(Clause[ExLibris]):
 @final
 class Return(Clause[ExLibris]):
     """EXL-R6, step 3: the assistants at a location return to their players."""
+
+    rule: ClassVar[str] = "EXL-R6"
 
     def __init__(self, tile: i64) -> None:
         self.tile: Final = tile
@@ -390,6 +420,8 @@ RETURN: Final = [Return(tile) for tile in range(LAST_LOCATION + 1)]
 class CleanUp(Clause[ExLibris]):
     """EXL-R7: the lowest tile below the town board becomes permanent, the others go; EXL-R8: is a shelf full enough."""
 
+    rule: ClassVar[str] = "EXL-R7"
+
     def perform(self, g: ExLibris, me: i64) -> None:
         """Clean up, and begin the next round with who holds the token."""
         for number, card in enumerate(sorted(g.zones[BELOW])):
@@ -401,5 +433,6 @@ class CleanUp(Clause[ExLibris]):
         for shelved in g.shelves:
             if shelved.count() >= g.limit and not g.last:
                 g.last = True
+                g.doing = "EXL-R8"
                 g.tell("last-round", NONE, NONE, g.limit)
         g.then(g.first, Round())

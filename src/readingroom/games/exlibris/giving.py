@@ -1,10 +1,10 @@
 """The verbs by which cards are given up, exchanged and looked for."""
 
-from typing import Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause
+from readingroom.engine.clause import Clause, PlainValue
 from readingroom.engine.table import holds
 from readingroom.games.exlibris.actions import AGAIN, DISCARD, DONE, GIVE, NAME, SWAP, TAKE
 from readingroom.games.exlibris.clauses import (
@@ -19,7 +19,7 @@ from readingroom.games.exlibris.clauses import (
 )
 from readingroom.games.exlibris.components import CATEGORIES, books_of
 from readingroom.games.exlibris.shelf import FACE_DOWN
-from readingroom.games.exlibris.shelving import ask_place, reorder_hidden, take_off
+from readingroom.games.exlibris.shelving import ask_place, reorder_hidden, shelved_at, take_off
 from readingroom.games.exlibris.state import (
     AT,
     REVEALED,
@@ -33,6 +33,7 @@ from readingroom.games.exlibris.state import (
     taken,
 )
 from readingroom.games.exlibris.state import DISCARD as DISCARDS
+from readingroom.games.exlibris.view import ExLibrisView
 
 # Giving up
 
@@ -44,6 +45,8 @@ FROM_SHELF_TOO: Final[i64] = 1
 class GiveUp(Clause[ExLibris]):
     """Discard cards from your hand, or from hand and shelf: so many at least, so many at most."""
 
+    asks: ClassVar[str] = "give-up"
+
     def __init__(self, least: i64, most: i64, source: i64) -> None:
         self.least: Final = least
         self.most: Final = most
@@ -52,6 +55,12 @@ class GiveUp(Clause[ExLibris]):
     def numbers(self) -> tuple[int, ...]:
         """Give the bounds, and where the cards may come from."""
         return (self.least, self.most, self.source)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the location, how many lie there, how many more have to, and how many may at most."""
+        laid = len(view.spent(me))
+        most = None if self.most == ALL else int(self.most)
+        return {"location": view.place(), "laid": laid, "more": max(0, self.least - laid), "most": most}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards, and to be done when they are enough."""
@@ -68,8 +77,8 @@ class GiveUp(Clause[ExLibris]):
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
         """Lay one more card down, or be done."""
         if action != DONE:
-            g.then(me, self)
             give_up(g, me, action - DISCARD)
+            g.then(me, self)
 
 
 def give_up(g: ExLibris, me: i64, card: i64) -> None:
@@ -150,6 +159,8 @@ class IfCardsHere(Clause[ExLibris]):
 class SwapHand(Clause[ExLibris]):
     """EXL-L2: exchange one card of your hand for one card here."""
 
+    asks: ClassVar[str] = "swap-hand"
+
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards of the hand, if there is a card here."""
         return with_cards(GIVE, g.zones[hand(me)]) if g.zones[AT + g.here] else []
@@ -175,12 +186,18 @@ class LeaveHere(Clause[ExLibris]):
 class MayRearrange(Clause[ExLibris]):
     """EXL-L8 (b): exchange a shelved card with another, or take it off and shelve it again."""
 
+    asks: ClassVar[str] = "rearrange"
+
     def __init__(self, place: i64) -> None:
         self.place: Final = place
 
     def numbers(self) -> tuple[int, ...]:
         """Give the place of the card."""
         return (self.place,)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the card."""
+        return {"card": shelved_at(rules, view, me, self.place)}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer to shelve it again, and the cards of the hand and of the shelf to exchange it with."""
@@ -224,6 +241,12 @@ def exchange_with_hand(g: ExLibris, me: i64, place: i64, card: i64) -> None:
 class NameAndSearch(Clause[ExLibris]):
     """EXL-L11: name a category and search the discard pile; you may take one card that shows it."""
 
+    asks: ClassVar[str] = "name-category"
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the location."""
+        return {"location": view.place()}
+
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the categories, if there is a discard pile."""
         return NAMES if g.zones[DISCARDS] else []
@@ -238,12 +261,18 @@ class NameAndSearch(Clause[ExLibris]):
 class Search(Clause[ExLibris]):
     """EXL-L11: take one card of the discard pile that shows the category, or none."""
 
+    asks: ClassVar[str] = "search"
+
     def __init__(self, category: i64) -> None:
         self.category: Final = category
 
     def numbers(self) -> tuple[int, ...]:
         """Give the category."""
         return (self.category,)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the category."""
+        return {"category": CATEGORIES[self.category]}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards that show it, and to take none."""
@@ -263,6 +292,12 @@ class Search(Clause[ExLibris]):
 class NameAndLook(Clause[ExLibris]):
     """EXL-L13: name a category; look at all cards here alone."""
 
+    asks: ClassVar[str] = "name-category"
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the location."""
+        return {"location": view.place()}
+
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the categories, if there are cards here."""
         return NAMES if g.zones[SHACK] else []
@@ -279,12 +314,18 @@ class NameAndLook(Clause[ExLibris]):
 class TakeShowing(Clause[ExLibris]):
     """EXL-L13: reveal and take any of those that show the category; put the others back face down."""
 
+    asks: ClassVar[str] = "take-showing"
+
     def __init__(self, category: i64) -> None:
         self.category: Final = category
 
     def numbers(self) -> tuple[int, ...]:
         """Give the category."""
         return (self.category,)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the category."""
+        return {"category": CATEGORIES[self.category]}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards that show it, and to put the others back."""

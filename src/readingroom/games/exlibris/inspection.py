@@ -1,10 +1,10 @@
 """The end of a game of Ex Libris: all turn cards face down in secret, and the shelves are inspected."""
 
-from typing import Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause
+from readingroom.engine.clause import Clause, PlainValue
 from readingroom.engine.event import BITS, NONE
 from readingroom.engine.table import holds
 from readingroom.games.exlibris.actions import DONE, TURN
@@ -12,11 +12,14 @@ from readingroom.games.exlibris.clauses import done_or
 from readingroom.games.exlibris.shelf import FACE_DOWN
 from readingroom.games.exlibris.shelving import lay_hidden
 from readingroom.games.exlibris.state import ExLibris, shelf
+from readingroom.games.exlibris.view import ExLibrisView
 
 
 @final
 class End(Clause[ExLibris]):
     """EXL-E1: all choose in secret which of their shelved cards to turn face down, and reveal it together."""
+
+    rule: ClassVar[str] = "EXL-E1"
 
     def perform(self, g: ExLibris, me: i64) -> None:
         """Ask all at once."""
@@ -30,6 +33,13 @@ class End(Clause[ExLibris]):
 @final
 class TurnDown(Clause[ExLibris]):
     """EXL-E1: turn any of your shelved cards face down, or no more of them."""
+
+    asks: ClassVar[str] = "turn-down"
+    rule: ClassVar[str] = "EXL-E1"
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give how many the viewer has chosen."""
+        return {"chosen": len(view.slip)}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards that lie face up and were not chosen yet."""
@@ -56,12 +66,15 @@ TURN_DOWN: Final = TurnDown()
 class Inspect(Clause[ExLibris]):
     """EXL-E1, EXL-E2: turn down what was chosen; then what is not later than the last face-up card before it."""
 
+    rule: ClassVar[str] = "EXL-E1"
+
     def perform(self, g: ExLibris, me: i64) -> None:
         """Turn them down."""
         chosen = g.read_slips()
         for seat in range(g.seats):
             for card in chosen[seat]:
                 turn_down(g, seat, g.place_of(seat, card), "turn-down")
+        g.doing = "EXL-E2"
         for seat in range(g.seats):
             last: i64 = NONE
             for place in g.shelves[seat].places():

@@ -1,11 +1,11 @@
 """Placing assistants: who may stand where, what an arrival sets off, and how assistants are moved and sent back."""
 
-from typing import Final, cast, final
+from typing import Any, ClassVar, Final, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from readingroom.engine.clause import Clause, Effect
-from readingroom.engine.event import BITS, NONE, saying
+from readingroom.engine.clause import Clause, Effect, PlainValue
+from readingroom.engine.event import BITS, NONE, announcement
 from readingroom.games.exlibris.actions import BID, NUMBERS, PIECES, PLACE, SPACE, SPECIAL
 from readingroom.games.exlibris.clauses import keep_taken
 from readingroom.games.exlibris.components import (
@@ -14,12 +14,14 @@ from readingroom.games.exlibris.components import (
     HOME,
     LAST_LIBRARY,
     LAST_LOCATION,
+    LOCATION_NAMES,
     PLAIN,
     delayed,
 )
 from readingroom.games.exlibris.giving import discard_spent
 from readingroom.games.exlibris.rows import BIT
 from readingroom.games.exlibris.state import (
+    EFFECTS,
     HOME_SPACES,
     PER_SEAT,
     READY,
@@ -27,9 +29,8 @@ from readingroom.games.exlibris.state import (
     ExLibris,
     special_of,
 )
+from readingroom.games.exlibris.view import ExLibrisView
 
-NOTHING: Final = Effect("Nothing happens.")
-EFFECTS: Final = [NOTHING] * (LAST_LOCATION + 1)  # by location, and of one's home: filled in by locations.py
 REPLACING: Final[i64] = 32  # added to a location where an assistant arrives in the place of another
 
 
@@ -61,14 +62,6 @@ class Manners:
 MANNERS: Final = [Manners()] * (LAST_LIBRARY + 1)  # by assistant: filled in by assistants.py
 LOWEST: Final = [0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 16)]  # the first space of a set
 SINGLE: Final = [bits in (1, 2, 4, 8) for bits in range(16)]
-
-
-PLACED: Final = [  # by seat, location and assistant: events that recur are made once
-    saying("place", seat, tile, kind)
-    for seat in range(4)
-    for tile in range(LAST_LOCATION + 1)
-    for kind in range(LAST_LIBRARY + 1)
-]
 
 
 def kind_of(g: ExLibris, piece: i64) -> i64:
@@ -124,6 +117,9 @@ def choices_for(g: ExLibris, seat: i64, piece: i64, tile: i64) -> i64:
 class Placement(Clause[ExLibris]):
     """EXL-R3: in turn, place one available assistant, until nobody has one; who has none is skipped."""
 
+    asks: ClassVar[str] = "place-assistant"
+    rule: ClassVar[str] = "EXL-R3"
+
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the places for a plain assistant, then those for the special one."""
         special = special_of(me)
@@ -171,6 +167,12 @@ class Placement(Clause[ExLibris]):
 
 
 PLACEMENT: Final = Placement()
+PLACED: Final = [  # by seat, location and assistant: events that recur are made once
+    announcement(Placement, "place", seat, tile, kind)
+    for seat in range(4)
+    for tile in range(LAST_LOCATION + 1)
+    for kind in range(LAST_LIBRARY + 1)
+]
 
 
 def offer_tiles(options: list[object], action: i64, tiles: i64) -> None:
@@ -238,6 +240,8 @@ def free_at_home(g: ExLibris, seat: i64) -> i64:
 class ChooseSpace(Clause[ExLibris]):
     """Choose the space: a bid (EXL-L3), a place in the order (EXL-L12), or one to be shared (EXL-A7)."""
 
+    asks: ClassVar[str] = "choose-space"
+
     def __init__(self, piece: i64, tile: i64) -> None:
         self.piece: Final = piece
         self.tile: Final = tile
@@ -245,6 +249,10 @@ class ChooseSpace(Clause[ExLibris]):
     def numbers(self) -> tuple[int, ...]:
         """Give the assistant and the location."""
         return (self.piece, self.tile)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the location."""
+        return {"location": LOCATION_NAMES[self.tile]}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the spaces."""
@@ -267,11 +275,15 @@ def arrive(g: ExLibris, me: i64, piece: i64, tile: i64, space: i64, replacing: b
     g.arrivals += 1
     g.since[piece] = int(g.arrivals)
     kind = kind_of(g, piece)
-    g.say(PLACED[(me * (LAST_LOCATION + 1) + tile) * (LAST_LIBRARY + 1) + kind])
+    if replacing:
+        g.tell("place", me, tile, kind)
+    else:
+        g.say(PLACED[(me * (LAST_LOCATION + 1) + tile) * (LAST_LIBRARY + 1) + kind])
     begin_action(g, me, piece, tile)
     if tile == HOME:
         g.begin(me, MANNERS[kind].home())
     elif tile == AUCTION_HOUSE:
+        g.doing = "EXL-L20" if replacing else "EXL-L3"
         g.tell("bid", me, NONE, space + 1)
         g.then(me, OUTBID)
     elif not delayed(tile):
@@ -327,6 +339,8 @@ END_ACTION: Final = [  # by location and assistant: clauses that recur are made 
 @final
 class Outbid(Clause[ExLibris]):
     """EXL-L3: the outbid assistant, even one's own, returns to its owner, who may place it again this round."""
+
+    rule: ClassVar[str] = "EXL-L3"
 
     def perform(self, g: ExLibris, me: i64) -> None:
         """Send back whoever else is here."""

@@ -1,10 +1,10 @@
 """The verbs of the special assistants: what each of them does when its power is set off."""
 
-from typing import Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause
+from readingroom.engine.clause import Clause, PlainValue
 from readingroom.engine.event import BITS
 from readingroom.games.exlibris.actions import (
     AGAIN,
@@ -27,8 +27,10 @@ from readingroom.games.exlibris.clauses import (
     replenish,
     with_cards,
 )
+from readingroom.games.exlibris.components import CATEGORIES
 from readingroom.games.exlibris.giving import FROM_SHELF_TOO, NAMES, GiveUp, discard_spent, showing
 from readingroom.games.exlibris.placing import send_back
+from readingroom.games.exlibris.shelving import picked
 from readingroom.games.exlibris.state import (
     AT,
     DRAW,
@@ -42,6 +44,7 @@ from readingroom.games.exlibris.state import (
     taken,
 )
 from readingroom.games.exlibris.state import DISCARD as DISCARDS
+from readingroom.games.exlibris.view import ExLibrisView
 
 BOTH: Final = BOTH_HOME_ACTIONS[3]
 
@@ -52,6 +55,9 @@ BOTH: Final = BOTH_HOME_ACTIONS[3]
 @final
 class MaySteal(Clause[ExLibris]):
     """EXL-A1: for each opponent here, in the order you like, you may name a category."""
+
+    asks: ClassVar[str] = "steal"
+    rule: ClassVar[str] = "EXL-A1"
 
     def __init__(self, asked: i64) -> None:
         self.asked: Final = asked  # the set of opponents who were asked already
@@ -81,12 +87,19 @@ class MaySteal(Clause[ExLibris]):
 class Demand(Clause[ExLibris]):
     """EXL-A1: name a category; they give you a hand card that shows it, or show you their hand."""
 
+    asks: ClassVar[str] = "demand"
+    rule: ClassVar[str] = "EXL-A1"
+
     def __init__(self, victim: i64) -> None:
         self.victim: Final = victim
 
     def numbers(self) -> tuple[int, ...]:
         """Give the victim."""
         return (self.victim,)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give from whom."""
+        return {"victim": self.victim}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the categories."""
@@ -102,6 +115,9 @@ class Demand(Clause[ExLibris]):
 class HandOver(Clause[ExLibris]):
     """EXL-A1: give a hand card of your choice that shows the category, or show your hand if you have none."""
 
+    asks: ClassVar[str] = "hand-over"
+    rule: ClassVar[str] = "EXL-A1"
+
     def __init__(self, thief: i64, category: i64) -> None:
         self.thief: Final = thief
         self.category: Final = category
@@ -109,6 +125,10 @@ class HandOver(Clause[ExLibris]):
     def numbers(self) -> tuple[int, ...]:
         """Give the thief and the category."""
         return (self.thief, self.category)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give who demands what."""
+        return {"thief": self.thief, "category": CATEGORIES[self.category]}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards that show it."""
@@ -132,6 +152,8 @@ class HandOver(Clause[ExLibris]):
 class HomeActionForEachHere(Clause[ExLibris]):
     """EXL-A2: you may do one home action for each other assistant of yours here."""
 
+    rule: ClassVar[str] = "EXL-A2"
+
     def perform(self, g: ExLibris, me: i64) -> None:
         """Count them."""
         for _ in range(g.count_at(me, g.here) - 1):
@@ -145,6 +167,8 @@ class HomeActionForEachHere(Clause[ExLibris]):
 class AskToll(Clause[ExLibris]):
     """EXL-A4: the opponent who arrives gives you a random hand card, or lets you do both home actions."""
 
+    rule: ClassVar[str] = "EXL-A4"
+
     def perform(self, g: ExLibris, me: i64) -> None:
         """Let the opponent choose."""
         g.then(g.visitor // PER_SEAT, PayToll(me))
@@ -154,12 +178,19 @@ class AskToll(Clause[ExLibris]):
 class PayToll(Clause[ExLibris]):
     """EXL-A4: their choice; with no hand, the latter."""
 
+    asks: ClassVar[str] = "pay-toll"
+    rule: ClassVar[str] = "EXL-A4"
+
     def __init__(self, owner: i64) -> None:
         self.owner: Final = owner
 
     def numbers(self) -> tuple[int, ...]:
         """Give the owner of the Cube."""
         return (self.owner,)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give to whom."""
+        return {"owner": self.owner}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer both."""
@@ -185,6 +216,9 @@ class PayToll(Clause[ExLibris]):
 class MayRetreat(Clause[ExLibris]):
     """EXL-A5: you may take the Sasquatch back, to place it again this round."""
 
+    asks: ClassVar[str] = "retreat"
+    rule: ClassVar[str] = "EXL-A5"
+
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer it."""
         return [int(DONE), int(RETREAT)]
@@ -201,6 +235,9 @@ class MayRetreat(Clause[ExLibris]):
 @final
 class MayRepeat(Clause[ExLibris]):
     """EXL-A6: then you may discard one card, from hand or shelf, to do both home actions once more."""
+
+    asks: ClassVar[str] = "repeat"
+    rule: ClassVar[str] = "EXL-A6"
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer it to those who have a card."""
@@ -230,6 +267,9 @@ class DiscardGivenUp(Clause[ExLibris]):
 class MaySalvage(Clause[ExLibris]):
     """EXL-A9: you may take one card that would be discarded."""
 
+    asks: ClassVar[str] = "salvage"
+    rule: ClassVar[str] = "EXL-A9"
+
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards."""
         return done_or(TAKE, g.zones[REVEALED]) if g.zones[REVEALED] else []
@@ -247,6 +287,8 @@ class MaySalvage(Clause[ExLibris]):
 class RevealTop(Clause[ExLibris]):
     """EXL-A11: reveal the top of the draw pile."""
 
+    rule: ClassVar[str] = "EXL-A11"
+
     def perform(self, g: ExLibris, me: i64) -> None:
         """Reveal it, and choose; without a draw pile the card is simply kept."""
         if replenish(g):
@@ -259,12 +301,19 @@ class RevealTop(Clause[ExLibris]):
 class KeepEither(Clause[ExLibris]):
     """EXL-A11: keep either card, discard the other; the card kept does not trigger again."""
 
+    asks: ClassVar[str] = "keep-either"
+    rule: ClassVar[str] = "EXL-A11"
+
     def __init__(self, other: i64) -> None:
         self.other: Final = other  # the revealed card
 
     def numbers(self) -> tuple[int, ...]:
         """Give the revealed card."""
         return (self.other,)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the card that was got, and the revealed one."""
+        return {"card": picked(rules, view, me), "other": rules.card_text(self.other)}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer both."""
@@ -287,6 +336,13 @@ class KeepEither(Clause[ExLibris]):
 @final
 class MayBurn(Clause[ExLibris]):
     """EXL-A12: you may discard one of the cards here for one home action, or all of them (two or more) for two."""
+
+    asks: ClassVar[str] = "burn"
+    rule: ClassVar[str] = "EXL-A12"
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the location."""
+        return {"location": view.place()}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards (of those that lie face down, any one), all of them, and to burn none."""

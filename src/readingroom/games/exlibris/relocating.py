@@ -1,13 +1,13 @@
 """Moving assistants that stand already: home by the Librarians' Lodge, onto opponents by the Assistants' Guild."""
 
-from typing import Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause
+from readingroom.engine.clause import Clause, PlainValue
 from readingroom.games.exlibris.actions import DONE, LIFT, OUST, PLACE, RECALL, SPECIAL
 from readingroom.games.exlibris.clauses import HOME_ACTION
-from readingroom.games.exlibris.components import HOME
+from readingroom.games.exlibris.components import HOME, LOCATION_NAMES
 from readingroom.games.exlibris.giving import MayRearrange
 from readingroom.games.exlibris.placing import (
     MANNERS,
@@ -19,11 +19,14 @@ from readingroom.games.exlibris.placing import (
     send_back,
 )
 from readingroom.games.exlibris.state import PER_SEAT, ExLibris, special_of
+from readingroom.games.exlibris.view import ExLibrisView
 
 
 @final
 class Lodge(Clause[ExLibris]):
     """EXL-L8: each once, in either order, both optional: (a) an assistant goes home, (b) a shelved card is moved."""
+
+    asks: ClassVar[str] = "lodge"
 
     def __init__(self, left: i64) -> None:
         self.left: Final = left  # 1 for (a), 2 for (b)
@@ -72,6 +75,8 @@ def recall(g: ExLibris, me: i64, piece: i64) -> None:
 class Guild(Clause[ExLibris]):
     """EXL-L15: move one of your assistants from your library to a space held by an opponent's assistant."""
 
+    asks: ClassVar[str] = "guild"
+
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the locations with opponents, for a plain assistant at home and for the special one."""
         tiles = [tile for tile in open_tiles(g) if g.opponents_at(me, tile)]
@@ -98,6 +103,8 @@ class Guild(Clause[ExLibris]):
 class Oust(Clause[ExLibris]):
     """EXL-L15: the displaced assistant returns first, to be placed again this round; then the moved one arrives."""
 
+    asks: ClassVar[str] = "oust"
+
     def __init__(self, piece: i64, tile: i64) -> None:
         self.piece: Final = piece
         self.tile: Final = tile
@@ -105,6 +112,10 @@ class Oust(Clause[ExLibris]):
     def numbers(self) -> tuple[int, ...]:
         """Give the assistant and the location."""
         return (self.piece, self.tile)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the location."""
+        return {"location": LOCATION_NAMES[self.tile]}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the opponents' assistants there."""

@@ -7,20 +7,24 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
+from readingroom.engine.clause import PlainValue
 from readingroom.engine.errors import BadOptions
-from readingroom.engine.event import NONE, Event
-from readingroom.engine.prompt import Prompt
+from readingroom.engine.event import NONE, Event, Moved
 from readingroom.engine.rules import DRAWN, Rules, first_choices
-from readingroom.engine.score import Score
+from readingroom.engine.score import Score, ScoreLine
 from readingroom.games.exlibris import flow, scoring, solo, text, view
 from readingroom.games.exlibris.actions import catalogue
+from readingroom.games.exlibris.ahead import ahead
+from readingroom.games.exlibris.assistants import power_of
 from readingroom.games.exlibris.box import load_deck, shipped_deck
-from readingroom.games.exlibris.components import Deck
+from readingroom.games.exlibris.components import CATEGORIES, Deck
 from readingroom.games.exlibris.imagine import imagine
 from readingroom.games.exlibris.state import (
     CATEGORY,
     DISCARD,
+    EFFECTS,
     FORM,
+    POWER,
     ExLibris,
     focus,
     hand,
@@ -46,6 +50,8 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
         self.reads = (1,)
         self.min_seats = 1
         self.max_seats = 4
+        self.end_rule = "EXL-E8"
+        self.wait_rule = "EXL-E1"
         self.deck = deck
         self.catalogue = catalogue(deck)
         self._things = {thing_text(deck, card): card for card in range(THINGS) if card >= 152 or card < len(deck.texts)}
@@ -126,17 +132,37 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
         """Find a card, a tile, a library or a category by its text; -1 if there is none."""
         return self._things.get(text, -1)
 
-    def prompt(self, view: ExLibrisView) -> Prompt:
-        """Say what is asked now."""
-        return text.prompt(self.deck, view)
-
     def facts(self, view: ExLibrisView) -> dict[str, object]:
         """Give the public facts by their names."""
         return text.facts(self.deck, view)
 
-    def rule_of(self, event: Event) -> str:
-        """Name the rule behind an event."""
-        return text.rule_of(event)
+    def score_values(self, line: ScoreLine) -> dict[str, PlainValue]:
+        """Give what a line of the form is made of: the category by its name."""
+        named = {"category": CATEGORIES[line.figures["category"]]} if "category" in line.figures else {}
+        return {**line.figures, **named}
+
+    def ahead(self, view: ExLibrisView) -> dict[str, object]:
+        """Say what the viewer's options would do to the shelf and to the form."""
+        return ahead(self.deck, view)
+
+    def box(self) -> dict[str, object]:
+        """Give the books of every card: the category and the title of each."""
+        return {
+            text: [[CATEGORIES[category], title] for category, title in zip(books, titles)]
+            for text, books, titles in zip(self.deck.texts, self.deck.books, self.deck.titles)
+        }
+
+    def told(self, event: Event) -> dict[str, PlainValue]:
+        """Give what an event says by names."""
+        return text.told(self.deck, event)
+
+    def moved(self, event: Event) -> list[Moved]:
+        """List what an event moved, from where to where."""
+        return text.moved(self.deck, event)
+
+    def effect_rule(self, number: int) -> str:
+        """Name the rule of a location, of home, or of a special assistant's power."""
+        return EFFECTS[number].rule if number <= POWER else power_of(number - POWER).rule
 
     def zone_text(self, zone: int) -> str:
         """Give the name of a zone."""

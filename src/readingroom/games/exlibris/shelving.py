@@ -1,16 +1,17 @@
 """Shelving: where a card may go, and how shelved cards are moved, exchanged, buried and taken off again."""
 
-from typing import Final, cast, final
+from typing import Any, ClassVar, Final, cast, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause
+from readingroom.engine.clause import Clause, PlainValue
 from readingroom.games.exlibris.actions import AT, DONE, LIFT, NUMBERS, OVER, SHIFT, SLIDE, UNDER
 from readingroom.games.exlibris.components import LAST_LIBRARY
 from readingroom.games.exlibris.moving import around, fills, run_ends, run_starts, shift, slide, slides
 from readingroom.games.exlibris.rows import COLUMNS, DIRECTIONS, list_places, listed, rows_of
 from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
 from readingroom.games.exlibris.state import ExLibris, hand, hidden, looking, shelf
+from readingroom.games.exlibris.view import ExLibrisView
 
 ANY: Final[i64] = 200  # more groups than a shelf can have: a card may go wherever it touches another
 
@@ -30,6 +31,21 @@ def ask_place(g: ExLibris, me: i64, most: i64) -> None:
     g.then(me, ways[0] if most == ANY else ways[most])
 
 
+def picked(rules: Any, view: ExLibrisView, seat: i64) -> str | None:
+    """Give the card that a seat is about to shelve or weighs, if the viewer sees it."""
+    card = view.looking(seat)[0]
+    return rules.card_text(card) if card >= 0 else None
+
+
+def shelved_at(rules: Any, view: ExLibrisView, seat: i64, place: i64) -> str | None:
+    """Give the upper card of a place, if the viewer sees it or has seen it before it was turned face down."""
+    shelved = view.shelf(seat)
+    card: i64 = shelved.card_at(place)
+    if card == FACE_DOWN:
+        card = view.hidden(seat)[shelved.hidden_place(place, False)]
+    return rules.card_text(card) if card >= 0 else None
+
+
 def put_in(g: ExLibris, me: i64, place: i64) -> None:
     """Put the card that one is about to shelve into a free place."""
     card: i64 = g.zones[looking(me)][0]
@@ -41,12 +57,19 @@ def put_in(g: ExLibris, me: i64, place: i64) -> None:
 class Place(Clause[ExLibris]):
     """EXL-H1: the card must touch one that is shelved, within three rows; EXL-H3: and leave so many groups at most."""
 
+    asks: ClassVar[str] = "place-card"
+    rule: ClassVar[str] = "EXL-H1"
+
     def __init__(self, most: i64) -> None:
         self.most: Final = most
 
     def numbers(self) -> tuple[int, ...]:
         """Give the number of groups."""
         return (self.most,)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the card."""
+        return {"card": picked(rules, view, me)}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the places."""
@@ -63,6 +86,7 @@ class Place(Clause[ExLibris]):
 
 def keep_picked(g: ExLibris, me: i64) -> None:
     """Take the card that cannot be shelved into the hand."""
+    g.doing = Place
     g.move(g.zones[looking(me)][0], looking(me), hand(me), "keep", me)
 
 
@@ -77,12 +101,19 @@ def places_for(shelved: Shelf, most: i64) -> list[int]:
 class PlaceOrBury(Clause[ExLibris]):
     """EXL-A3: the card may also go on top of a shelved card or under it; the lower one is face down and buried."""
 
+    asks: ClassVar[str] = "place-or-bury"
+    rule: ClassVar[str] = "EXL-A3"
+
     def __init__(self, most: i64) -> None:
         self.most: Final = most
 
     def numbers(self) -> tuple[int, ...]:
         """Give the number of groups."""
         return (self.most,)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the card."""
+        return {"card": picked(rules, view, me)}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the free places, and to bury where no card is buried yet."""
@@ -101,6 +132,7 @@ class PlaceOrBury(Clause[ExLibris]):
         elif action >= OVER:
             bury_below(g, me, action - OVER)
         else:
+            g.doing = Place
             put_in(g, me, action - AT)
 
     def perform(self, g: ExLibris, me: i64) -> None:
@@ -136,7 +168,8 @@ def lay_hidden(g: ExLibris, seat: i64, card: i64, source: i64, index: i64, code:
 
 
 def reorder_hidden(g: ExLibris, seat: i64, order: list[int]) -> None:
-    """Bring the face-down cards into a new order, after they were moved on the shelf; all see which went where."""
+    """EXL-H4: bring the face-down cards into a new order, as they moved along; all see which went where."""
+    g.doing = "EXL-H4"
     cards = g.zones[hidden(seat)]
     wanted = [cards[old] for old in order]
     for index in range(len(wanted)):
@@ -169,12 +202,19 @@ def take_off(g: ExLibris, seat: i64, place: i64, target: i64, code: str) -> None
 class PlaceOrShift(Clause[ExLibris]):
     """EXL-A10: the card may go into a free place, or a group of cards may be shifted first to make room for it."""
 
+    asks: ClassVar[str] = "place-or-shift"
+    rule: ClassVar[str] = "EXL-A10"
+
     def __init__(self, most: i64) -> None:
         self.most: Final = most
 
     def numbers(self) -> tuple[int, ...]:
         """Give the number of groups."""
         return (self.most,)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the card."""
+        return {"card": picked(rules, view, me)}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the free places, and each card with which a group may begin."""
@@ -184,6 +224,7 @@ class PlaceOrShift(Clause[ExLibris]):
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
         """Put it there, or begin a group."""
         if action < LIFT:
+            g.doing = Place
             put_in(g, me, action - AT)
         else:
             rows = rows_of([int(g.place_of(me, action - LIFT))])
@@ -198,6 +239,9 @@ class PlaceOrShift(Clause[ExLibris]):
 class ChooseGroup(Clause[ExLibris]):
     """EXL-A10: choose one connected group of any shape, then shift it one space; or do not shift after all."""
 
+    asks: ClassVar[str] = "choose-group"
+    rule: ClassVar[str] = "EXL-A10"
+
     def __init__(self, most: i64, row1: i64, row2: i64, row3: i64) -> None:
         self.most: Final = most
         self.row1: Final = row1  # the columns of the group, by row
@@ -211,6 +255,10 @@ class ChooseGroup(Clause[ExLibris]):
     def group(self) -> list[int]:
         """List the places of the group."""
         return listed([0, self.row1, self.row2, self.row3, 0])
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the card, and how many are in the group so far."""
+        return {"card": picked(rules, view, me), "count": len(self.group())}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer not to shift, the directions that make room, and the cards by which the group can grow."""
@@ -241,6 +289,9 @@ class ChooseGroup(Clause[ExLibris]):
 class Fill(Clause[ExLibris]):
     """EXL-A10: shelve the card into a place that the shift has emptied."""
 
+    asks: ClassVar[str] = "fill-gap"
+    rule: ClassVar[str] = "EXL-A10"
+
     def __init__(self, row0: i64, row1: i64, row2: i64, row3: i64) -> None:
         self.row0: Final = row0  # the columns of the places, by row
         self.row1: Final = row1
@@ -250,6 +301,10 @@ class Fill(Clause[ExLibris]):
     def numbers(self) -> tuple[int, ...]:
         """Give the places."""
         return (self.row0, self.row1, self.row2, self.row3)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the card."""
+        return {"card": picked(rules, view, me)}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the places."""
@@ -285,6 +340,8 @@ def rooms(shelved: Shelf, group: list[int], direction: i64, most: i64) -> list[i
 class SlideFrom(Clause[ExLibris]):
     """EXL-L18: choose the card with which the run begins on the left."""
 
+    asks: ClassVar[str] = "slide-from"
+
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards from which a run can slide; a shelf that moves as a whole stays the same."""
         starts = [place for place in run_starts(g.shelves[me]) if ends_from(g.shelves[me], place)]
@@ -299,12 +356,18 @@ class SlideFrom(Clause[ExLibris]):
 class SlideTo(Clause[ExLibris]):
     """EXL-L18: choose the card with which the run ends on the right, perhaps the same."""
 
+    asks: ClassVar[str] = "slide-to"
+
     def __init__(self, first: i64) -> None:
         self.first: Final = first
 
     def numbers(self) -> tuple[int, ...]:
         """Give the place where the run begins."""
         return (self.first,)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the card with which the run begins."""
+        return {"card": shelved_at(rules, view, me, self.first)}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the ends of runs that can slide."""
@@ -319,6 +382,8 @@ class SlideTo(Clause[ExLibris]):
 class SlideBy(Clause[ExLibris]):
     """EXL-L18: slide the run along its row by any distance."""
 
+    asks: ClassVar[str] = "slide-by"
+
     def __init__(self, first: i64, last: i64) -> None:
         self.first: Final = first
         self.last: Final = last
@@ -326,6 +391,10 @@ class SlideBy(Clause[ExLibris]):
     def numbers(self) -> tuple[int, ...]:
         """Give the ends of the run."""
         return (self.first, self.last)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give how many cards slide."""
+        return {"count": self.last - self.first + 1}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the distances at which nothing stands in the way and the shelf is not split on the way."""

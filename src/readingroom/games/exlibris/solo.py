@@ -1,12 +1,12 @@
 """The game for one: five rounds against the public library, which is the discard pile."""
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
-from readingroom.engine.clause import Clause
+from readingroom.engine.clause import Clause, PlainValue
 from readingroom.engine.event import NONE
 from readingroom.games.exlibris.actions import REMOVE
 from readingroom.games.exlibris.components import HOME, Deck
@@ -38,6 +38,7 @@ from readingroom.games.exlibris.state import (
     focus,
     hand,
 )
+from readingroom.games.exlibris.view import ExLibrisView
 
 LEVELS: Final = ("novice", "student", "professor", "scholar", "savant", "mandarin", "demiurge")  # EXL-O3: 1 to 7 cards
 ROUNDS: Final[i64] = 5
@@ -53,6 +54,7 @@ def set_up_solo(deck: Deck, options: Mapping[str, object], chance: Chance) -> Ex
     g.where = [-2, int(READY), int(READY), int(READY)]
     fill_box(g)
     g.shuffle(STACK)
+    g.doing = "EXL-O1"
     for _ in range(LOCATIONS):
         g.draw(STACK, PERMANENT, "tile", 0)
     deal_libraries(g)
@@ -65,6 +67,8 @@ def set_up_solo(deck: Deck, options: Mapping[str, object], chance: Chance) -> Ex
 @final
 class SoloDeal(Clause[ExLibris]):
     """EXL-O2: prominent, banned, the public library's focus unseen, and yours; the other two are clues, face down."""
+
+    rule: ClassVar[str] = "EXL-O2"
 
     def perform(self, g: ExLibris, me: i64) -> None:
         """Shuffle and deal."""
@@ -80,13 +84,17 @@ class SoloDeal(Clause[ExLibris]):
 class SoloRound(Clause[ExLibris]):
     """EXL-O2, EXL-O3: a clue in rounds 2 and 4; cards for the public library; then the tiles get their cards."""
 
+    rule: ClassVar[str] = "EXL-O3"
+
     def perform(self, g: ExLibris, me: i64) -> None:
         """Prepare, and put the other phases on the agenda."""
         g.round += 1
         g.last = g.round == ROUNDS
         g.tell("round", me, NONE, g.round)
         if g.round == 2 or g.round == 4:
+            g.doing = "EXL-O2"
             g.draw(CATEGORY_CARDS, REMOVED, "clue", me)
+            g.doing = SoloRound
         for _ in range(g.level):
             if g.zones[DRAW]:
                 g.draw(DRAW, DISCARD, "public", me)
@@ -101,11 +109,14 @@ class SoloRound(Clause[ExLibris]):
 class SoloCleanUp(Clause[ExLibris]):
     """EXL-O5: after each of the first four rounds two locations are removed and one is drawn."""
 
+    rule: ClassVar[str] = "EXL-O5"
+
     def perform(self, g: ExLibris, me: i64) -> None:
         """Begin the next round, or end the game."""
         give_back(g, HOME)
         if g.last:
-            for card in sorted(g.zones[hand(me)]):  # EXL-O6: the hand joins the public library
+            g.doing = "EXL-O6"
+            for card in sorted(g.zones[hand(me)]):  # the hand joins the public library
                 g.move(card, hand(me), DISCARD, "discard", me)
             g.then(me, End())
         else:
@@ -121,12 +132,19 @@ SOLO_CLEAN_UP: Final = SoloCleanUp()
 class RemoveTile(Clause[ExLibris]):
     """EXL-O5: choose a location to remove from the game."""
 
+    asks: ClassVar[str] = "remove-tile"
+    rule: ClassVar[str] = "EXL-O5"
+
     def __init__(self, count: i64) -> None:
         self.count: Final = count
 
     def numbers(self) -> tuple[int, ...]:
         """Give how many are to be removed."""
         return (self.count,)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give how many are to be removed."""
+        return {"count": self.count}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the locations."""
@@ -143,6 +161,8 @@ class RemoveTile(Clause[ExLibris]):
 @final
 class DrawTile(Clause[ExLibris]):
     """EXL-O5: draw one location from the stack."""
+
+    rule: ClassVar[str] = "EXL-O5"
 
     def perform(self, g: ExLibris, me: i64) -> None:
         """Draw it."""

@@ -1,13 +1,28 @@
 """The table of Ex Libris: where cards, tiles and assistants can be, who sees them there, and the facts beside them."""
 
-from typing import Final, cast, final
+from typing import Any, Final, cast, final
 
 from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
+from readingroom.engine.clause import Clause, Effect
 from readingroom.engine.event import BITS, EVERYBODY, NONE
 from readingroom.engine.table import Layout, Reactions, Table
-from readingroom.games.exlibris.components import CARDS, CATEGORIES, HOME, LIBRARY_NAMES, LOCATION_NAMES, PLAIN, Deck
+from readingroom.games.exlibris.components import (
+    BOOKWORM,
+    CARDS,
+    CATEGORIES,
+    GHOST,
+    GOBLIN,
+    GOLEM,
+    HOME,
+    LAST_LOCATION,
+    LIBRARY_NAMES,
+    LOCATION_NAMES,
+    PLAIN,
+    Deck,
+    delayed,
+)
 from readingroom.games.exlibris.shelf import EMPTY, FACE_DOWN, Shelf
 
 # Whatever is shuffled or dealt is a card to the kernel: first the book cards, then tiles, libraries and categories.
@@ -39,6 +54,9 @@ FIRST_OWN: Final[i64] = 30
 # Where an assistant is, if not at home (0) or at a location (its number)
 OUT: Final[i64] = -2  # not in this game
 READY: Final[i64] = -1  # with its owner, to be placed
+
+# An effect is known by the number of its location, or of its special assistant behind these.
+POWER: Final[i64] = LAST_LOCATION  # + number of a special assistant
 
 PER_SEAT: Final[i64] = 4  # assistants: the special one, and up to three plain ones
 HOME_SPACES: Final[i64] = 3
@@ -288,6 +306,38 @@ class ExLibris(Table):
             tiles |= TILE_BITS[card - TILE]
         self.tiles = tiles
 
+    # What is under way
+
+    def under(self) -> i64:
+        """Give the number of the effect under way: of a location or home, or of a special assistant's power."""
+        kind = self.acting_kind()
+        return self.effect_under(self.lane.agenda() if kind == GOBLIN or kind == GHOST else [])
+
+    def acting_kind(self) -> i64:
+        """Give the special assistant whose action is under way; PLAIN if there is none."""
+        return self.kinds[self.acting] if self.acting != NONE else PLAIN
+
+    def effect_under(self, agenda: list[tuple[int, Clause[Any]]]) -> i64:
+        """Give the number of the effect under way, while this is still to be done.
+
+        Only powers that make use of verbs without a rule of their own are told from the locations: those of the Golem,
+        which is used outside of all actions, of the Bookworm, and of the Goblin and the Ghost as they arrive.
+        """
+        kind = self.acting_kind()
+        if self.visitor == NONE:
+            return POWER + GOLEM
+        if self.here == HOME:
+            return POWER + BOOKWORM if kind == BOOKWORM else HOME
+        if (kind == GOBLIN or kind == GHOST) and self.still_comes(agenda):
+            return POWER + kind
+        return self.here
+
+    def still_comes(self, agenda: list[tuple[int, Clause[Any]]]) -> bool:
+        """Say whether the effect of the location is still to begin: a delayed one, after all assistants are placed."""
+        if delayed(self.here):
+            return any(clause.asks == "place-assistant" for _, clause in agenda)
+        return any(clause == EFFECTS[self.here].clauses[0] for _, clause in agenda)
+
     # Cards on shelves
 
     def upper(self, seat: i64, place: i64) -> i64:
@@ -334,6 +384,7 @@ class ExLibris(Table):
 
 FACTS: Final[i64] = 16  # the single numbers with which the facts begin
 POWERS: Final[Reactions] = {}  # filled in by the module of the assistants
+EFFECTS: Final = [Effect("", "Nothing happens.")] * (LAST_LOCATION + 1)  # by location, home first: see locations.py
 
 
 def layout(seats: i64) -> Layout:

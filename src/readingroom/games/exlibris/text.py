@@ -1,158 +1,188 @@
-"""Ex Libris in codes and plain values: what is asked, what lies open, and the rule behind each prompt and event."""
+"""Ex Libris in plain values: what an event says, what it moves, and the public facts, by names."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause
-from readingroom.engine.event import Event
-from readingroom.engine.prompt import Prompt
-from readingroom.games.exlibris.clauses import MayShelveHand, MayShelveTaken, Take
+from readingroom.engine.clause import PlainValue
+from readingroom.engine.event import NONE, Event, Moved
+from readingroom.games.exlibris.ahead import forms
 from readingroom.games.exlibris.components import (
     ASSISTANT_NAMES,
-    AUCTION_HOUSE,
     CATEGORIES,
     HOME,
+    LAST_LOCATION,
     LOCATION_NAMES,
+    PLAIN,
     Deck,
 )
-from readingroom.games.exlibris.dealings import Sale
-from readingroom.games.exlibris.giving import GiveUp, MayRearrange, Search, TakeShowing
-from readingroom.games.exlibris.placing import ChooseSpace
-from readingroom.games.exlibris.powers import Demand, HandOver, KeepEither, PayToll
-from readingroom.games.exlibris.relocating import Oust
-from readingroom.games.exlibris.rows import COLUMNS
+from readingroom.games.exlibris.placing import Placement
+from readingroom.games.exlibris.rows import COLUMNS, DIRECTIONS, place_text
 from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
-from readingroom.games.exlibris.solo import RemoveTile
-from readingroom.games.exlibris.state import PER_SEAT, looking, spent
+from readingroom.games.exlibris.state import (
+    AT,
+    CATEGORY,
+    CATEGORY_CARDS,
+    FIRST_OWN,
+    LIBRARIES,
+    LIBRARY,
+    OWN,
+    PER_SEAT,
+    TILE,
+    thing_text,
+    zone_text,
+)
 from readingroom.games.exlibris.view import ExLibrisView
 
-PlainValue = int | str | None
-
-# By kind of clause: the code of what is asked, and the rule. Where the rule is the location's, it is "L".
-PROMPTS: Final = {
-    "ChooseLibrary": ("choose-library", "EXL-S2"),
-    "ChooseOpenLibrary": ("choose-open-library", "EXL-S2"),
-    "Placement": ("place-assistant", "EXL-R3"),
-    "ChooseSpace": ("choose-space", "L"),
-    "HomeAction": ("home-action", "EXL-R5"),
-    "BothHomeActions": ("both-home-actions", "EXL-R5"),
-    "Take": ("take", "L"),
-    "MayShelveTaken": ("shelve-taken", "EXL-L19"),
-    "MayShelveHand": ("shelve-hand", "EXL-L19"),
-    "Place": ("place-card", "EXL-H1"),
-    "PlaceOrBury": ("place-or-bury", "EXL-A3"),
-    "PlaceOrShift": ("place-or-shift", "EXL-A10"),
-    "ChooseGroup": ("choose-group", "EXL-A10"),
-    "Fill": ("fill-gap", "EXL-A10"),
-    "SlideFrom": ("slide-from", "EXL-L18"),
-    "SlideTo": ("slide-to", "EXL-L18"),
-    "SlideBy": ("slide-by", "EXL-L18"),
-    "GiveUp": ("give-up", "L"),
-    "SwapHand": ("swap-hand", "EXL-L2"),
-    "MayRearrange": ("rearrange", "EXL-L8"),
-    "NameAndSearch": ("name-category", "EXL-L11"),
-    "Search": ("search", "EXL-L11"),
-    "NameAndLook": ("name-category", "EXL-L13"),
-    "TakeShowing": ("take-showing", "EXL-L13"),
-    "GiveOne": ("give-one", "EXL-L5"),
-    "GiveTo": ("give-to", "EXL-L5"),
-    "Bet": ("bet", "EXL-L7"),
-    "TakeOneRevealed": ("take-revealed", "EXL-L12"),
-    "PayTax": ("pay-tax", "EXL-L16"),
-    "LayOut": ("lay-out", "EXL-L17"),
-    "Sale": ("sale", "EXL-L17"),
-    "Lodge": ("lodge", "EXL-L8"),
-    "Guild": ("guild", "EXL-L15"),
-    "Oust": ("oust", "EXL-L15"),
-    "MaySteal": ("steal", "EXL-A1"),
-    "Demand": ("demand", "EXL-A1"),
-    "HandOver": ("hand-over", "EXL-A1"),
-    "PayToll": ("pay-toll", "EXL-A4"),
-    "MayRetreat": ("retreat", "EXL-A5"),
-    "MayRepeat": ("repeat", "EXL-A6"),
-    "MaySalvage": ("salvage", "EXL-A9"),
-    "KeepEither": ("keep-either", "EXL-A11"),
-    "MayBurn": ("burn", "EXL-A12"),
-    "RemoveTile": ("remove-tile", "EXL-O5"),
-    "TurnDown": ("turn-down", "EXL-E1"),
-}
-
-EVENT_RULES: Final = {
-    "tile": "EXL-R1", "first": "EXL-S6", "offer": "EXL-S2", "keep-library": "EXL-S2", "put-away": "EXL-S2",
-    "lay-library": "EXL-S2",
-    "prominent": "EXL-S4", "banned": "EXL-S4", "focus": "EXL-S4", "deal": "EXL-S5", "reshuffle": "EXL-S5",
-    "round": "EXL-R1", "tiles-reshuffled": "EXL-R1", "lay": "EXL-R2", "last-round": "EXL-R8", "place": "EXL-R3",
-    "draw": "EXL-R5", "careful-draw": "EXL-A11", "weigh": "EXL-A11", "take": "EXL-L10", "keep": "EXL-L19",
-    "pick": "EXL-H1", "shelve": "EXL-H1", "bury": "EXL-A3", "cover": "EXL-A3", "reorder": "EXL-H4",
-    "shift": "EXL-A10", "slide": "EXL-L18", "give-up": "EXL-L4", "take-off": "EXL-H4", "discard": "EXL-L4",
-    "leave": "EXL-L2", "lift": "EXL-L8", "exchange": "EXL-L8", "exchange-out": "EXL-L8", "exchange-in": "EXL-L8",
-    "recall": "EXL-L8", "name": "EXL-L7", "look": "EXL-L13", "put-back": "EXL-L13", "reveal": "EXL-L7",
-    "token": "EXL-L1", "bid": "EXL-L3", "outbid": "EXL-L3", "no-sale": "EXL-L3", "choose": "EXL-L5", "give": "EXL-L5",
-    "win": "EXL-L7", "no-winner": "EXL-L7", "oust": "EXL-L15", "pay": "EXL-L16", "pass": "EXL-L17",
-    "take-back": "EXL-L17", "hand-over": "EXL-A1", "show-hand": "EXL-A1", "show": "EXL-A1", "toll": "EXL-A4",
-    "allow": "EXL-A4", "retreat": "EXL-A5", "lay-open": "EXL-A9", "burn": "EXL-A12", "permanent": "EXL-R7",
-    "old-tile": "EXL-R7", "end": "EXL-E1", "choose-down": "EXL-E1", "ready": "EXL-E1", "turn-down": "EXL-E1",
-    "out-of-order": "EXL-E2", "public-focus": "EXL-O2", "clue": "EXL-O2", "public": "EXL-O3", "remove": "EXL-O5",
-}  # fmt: skip
+STANDING: Final = ("place", "recall", "outbid", "oust", "retreat")  # about an assistant and a location
+BACK_TO_ITS_OWNER: Final = ("outbid", "oust", "retreat")
 
 
-def prompt(deck: Deck, view: ExLibrisView) -> Prompt:
-    """Say what is asked now of the viewer, or of the seat that is to answer, as far as the viewer may know it."""
-    if view.over:
-        return Prompt("over", "EXL-E8", {})
-    if view.lanes:
-        return Prompt("turn-down", "EXL-E1", {"chosen": len(view.slip)})
-    seat, clause = view.agenda[-1]
-    code, rule = PROMPTS[type(clause).__name__]
-    if isinstance(clause, ChooseSpace) and clause.tile == AUCTION_HOUSE:
-        code = "choose-bid"
-    where = clause.tile if isinstance(clause, ChooseSpace) else view.here
-    if rule == "L":
-        rule = f"EXL-L{where}" if where != HOME else "EXL-A6"
-    values: dict[str, PlainValue] = {"location": LOCATION_NAMES[where]}
-    return Prompt(code, rule, values | figures(deck, view, seat, clause))
+# What an event says
 
 
-def figures(deck: Deck, view: ExLibrisView, seat: i64, clause: Clause[object]) -> dict[str, PlainValue]:
-    """Give the figures of what is asked: how many, which card, which category, who."""
-    if isinstance(clause, (Take, MayShelveTaken, MayShelveHand, RemoveTile)):
-        return {"count": clause.count}
-    if isinstance(clause, GiveUp):
-        most = None if clause.most > len(deck.texts) // 2 else clause.most
-        return {"least": clause.least, "most": most, "laid": len(view.zones[spent(seat)])}
-    if isinstance(clause, (Search, TakeShowing)):
-        return {"category": CATEGORIES[clause.category]}
-    if isinstance(clause, HandOver):
-        return {"category": CATEGORIES[clause.category], "seat": clause.thief}
-    if isinstance(clause, KeepEither):
-        return {"card": picked(deck, view, seat), "other": deck.text(clause.other)}
-    if isinstance(clause, Demand):
-        return {"seat": clause.victim}
-    if isinstance(clause, PayToll):
-        return {"seat": clause.owner}
-    if isinstance(clause, Sale):
-        return {"seat": clause.seller}
-    if isinstance(clause, MayRearrange):
-        return {"card": shelved(deck, view, seat, clause.place)}
-    if isinstance(clause, Oust):
-        return {"location": LOCATION_NAMES[clause.tile]}
-    return {"card": picked(deck, view, seat)}
+def told(deck: Deck, event: Event) -> dict[str, PlainValue]:
+    """Give what an event says by names; a card, library or category that is not seen is None."""
+    values: dict[str, PlainValue] = {}
+    if event.seat != NONE:
+        values["player"] = event.seat
+    if event.card != NONE:
+        values |= thing_told(deck, event)
+        values |= places_told(event)
+    if event.code in STANDING:
+        return values | {"location": LOCATION_NAMES[event.what], "assistant": ASSISTANT_NAMES[event.number]}
+    return values | more_told(deck, event)
 
 
-def picked(deck: Deck, view: ExLibrisView, seat: i64) -> str | None:
-    """Give the card that a seat is about to shelve or weighs, if the viewer sees it."""
-    cards = view.zones[looking(seat)]
-    return deck.text(cards[0]) if len(cards) == 1 and 0 <= cards[0] < len(deck.texts) else None
+def more_told(deck: Deck, event: Event) -> dict[str, PlainValue]:
+    """Give what only some events say: an amount, a category, a direction, another player."""
+    match event.code:
+        case "bid" | "no-sale" | "round" | "reshuffle" | "tiles-reshuffled" | "last-round":
+            return {"number": event.number}
+        case "name":
+            return {"category": CATEGORIES[event.what]}
+        case "win":
+            return {"category": CATEGORIES[event.what], "number": event.number}
+        case "hand-over":
+            return {"category": CATEGORIES[event.number], "recipient": owner_of(event.target)}
+        case "show-hand":
+            return {"category": CATEGORIES[event.what], "recipient": event.number}
+        case "give" | "toll" | "show":
+            return {"recipient": owner_of(event.target)}
+        case "allow":
+            return {"recipient": event.what}
+        case "token":
+            return {"holder": event.what}
+        case "shift":
+            return {"direction": DIRECTIONS[event.what], "number": event.number}
+        case "slide":
+            left = event.what < 0
+            distance = -event.what if left else event.what
+            return {"direction": "left" if left else "right", "distance": distance, "number": event.number}
+        case "exchange":
+            row, column = event.number // COLUMNS, event.number % COLUMNS
+            return {**place_told(event.what), "other-row": row, "other-column": column}
+        case "choose-down":
+            return {"card": deck.text(event.what)}
+    return {}
 
 
-def shelved(deck: Deck, view: ExLibrisView, seat: i64, place: i64) -> str | None:
-    """Give the upper card of a place, if the viewer sees it or has seen it before it was turned face down."""
-    shelf = view.shelf(seat)
-    card: i64 = shelf.card_at(place)
-    if card == FACE_DOWN:
-        card = view.hidden(seat)[shelf.hidden_place(place, False)]
-    return deck.text(card) if card >= 0 else None
+def thing_told(deck: Deck, event: Event) -> dict[str, PlainValue]:
+    """Name what moved: a card, a location, a library with its assistant, or a category."""
+    kind = kind_of(event)
+    text = thing_text(deck, event.card) if event.card >= 0 else None
+    if kind == "library":
+        return {"library": text, "assistant": ASSISTANT_NAMES[event.card - LIBRARY] if text is not None else None}
+    return {"location" if kind == "tile" else kind: text}
+
+
+def kind_of(event: Event) -> str:
+    """Say what sort of thing moved; what is not seen is known by where it came from or goes to."""
+    if event.card >= CATEGORY or CATEGORY_CARDS in (event.source, event.target):
+        return "category"
+    if event.card > LIBRARY or LIBRARIES in (event.source, event.target):
+        return "library"
+    return "tile" if event.card > TILE else "card"
+
+
+def places_told(event: Event) -> dict[str, PlainValue]:
+    """Say at which location a card lay or lies, or where on a shelf; for one that lies face down, its order there."""
+    values: dict[str, PlainValue] = {}
+    for zone in (event.source, event.target):
+        if AT < zone <= AT + LAST_LOCATION:
+            values["location"] = LOCATION_NAMES[zone - AT]
+    if event.code == "reorder":
+        return {"order": event.number % COLUMNS + 1, "former": event.number // COLUMNS + 1}
+    if is_own(event.source, "hidden") or is_own(event.target, "hidden"):
+        return values | {"order": event.number + 1}
+    if is_own(event.source, "shelf") or is_own(event.target, "shelf"):
+        return values | place_told(event.number)
+    return values
+
+
+def place_told(place: i64) -> dict[str, PlainValue]:
+    """Give the row and the column of a place."""
+    return {"row": place // COLUMNS, "column": place % COLUMNS}
+
+
+def is_own(zone: i64, name: str) -> bool:
+    """Say whether a zone is a certain one of some player."""
+    return zone >= FIRST_OWN and OWN[(zone - FIRST_OWN) % len(OWN)] == name
+
+
+def owner_of(zone: i64) -> i64:
+    """Give the player whose zone it is."""
+    return (zone - FIRST_OWN) // len(OWN)
+
+
+# What an event moves
+
+
+def moved(deck: Deck, event: Event) -> list[Moved]:
+    """List what an event moved, from where to where: cards, tiles, libraries, categories, assistants, the token."""
+    seat = event.seat
+    if event.code in STANDING:
+        return [assistant_moved(event)]
+    match event.code:
+        case "first":
+            return [Moved("token", "first-player", "box", f"player {seat}")]
+        case "token":
+            went = event.what != seat
+            return [Moved("token", "first-player", f"player {event.what}", f"player {seat}")] if went else []
+        case "reshuffle":
+            return [Moved("pile", None, "discard", "draw")]
+        case "tiles-reshuffled":
+            return [Moved("pile", None, "old-tiles", "stack")]
+        case "exchange":
+            one, other = (f"shelf {seat} {place_text(place)}" for place in (event.what, event.number))
+            return [Moved("card", None, one, other), Moved("card", None, other, one)]
+    if event.card == NONE or event.source == event.target or event.code == "show":
+        return []
+    thing = thing_text(deck, event.card) if event.card >= 0 else None
+    return [Moved(kind_of(event), thing, place_name(event, event.source), place_name(event, event.target))]
+
+
+def place_name(event: Event, zone: i64) -> str:
+    """Give the name of a zone, of a shelf with the place on it if that is told."""
+    places = places_told(event)
+    if is_own(zone, "shelf") and "row" in places:
+        return f"{zone_text(zone)} {place_text(event.number)}"
+    return zone_text(zone)
+
+
+def assistant_moved(event: Event) -> Moved:
+    """Say from where to where an assistant went; which of somebody's plain ones it was makes no difference."""
+    seat = event.seat
+    thing = f"{seat} {'plain' if event.number == PLAIN else 'special'}"
+    there = f"home {seat}" if event.what == HOME else f"location {LOCATION_NAMES[event.what]}"
+    if event.code == "recall":
+        return Moved("assistant", thing, there, f"home {seat}")
+    if event.code in BACK_TO_ITS_OWNER:
+        return Moved("assistant", thing, there, f"ready {seat}")
+    return Moved("assistant", thing, f"ready {seat}" if event.by is Placement else f"home {seat}", there)
+
+
+# What lies open
 
 
 def facts(deck: Deck, view: ExLibrisView) -> dict[str, object]:
@@ -161,16 +191,30 @@ def facts(deck: Deck, view: ExLibrisView) -> dict[str, object]:
         "round": view.round,
         "active": view.active,
         "first": view.first,
-        "here": LOCATION_NAMES[view.here],
+        "here": view.place(),
         "last": view.last,
         "prominent": CATEGORIES[view.prominent] if view.prominent >= 0 else None,
         "banned": CATEGORIES[view.banned] if view.banned >= 0 else None,
         "limit": view.limit,
         "level": view.level,
+        "top": deck.text(view.discards[-1]) if view.discards and view.discards[-1] >= 0 else None,
         "permanent": [LOCATION_NAMES[tile] for tile in view.permanent],
         "open": [LOCATION_NAMES[tile] for tile in view.tiles],
         "assistants": [assistants(view, seat) for seat in range(view.seats)],
         "shelves": [shelf_rows(deck, view.shelf(seat)) for seat in range(view.seats)],
+        "locations": {LOCATION_NAMES[tile]: location_facts(deck, view, tile) for tile in view.tiles},
+        "forms": forms(deck, view),
+    }
+
+
+def location_facts(deck: Deck, view: ExLibrisView, tile: i64) -> dict[str, PlainValue]:
+    """Say of an open location its number, how many spaces are open, and in which place it is resolved (0: at once)."""
+    location = deck.locations[tile]
+    later = [each for each in view.tiles if not deck.locations[each].instant]
+    return {
+        "number": tile,
+        "spaces": location.open_spaces(view.seats),
+        "resolved": 0 if location.instant else later.index(int(tile)) + 1,
     }
 
 
@@ -201,8 +245,3 @@ def shelf_rows(deck: Deck, shelf: Shelf) -> list[list[dict[str, object] | None]]
                 line.append(None)
         rows.append(line)
     return rows
-
-
-def rule_of(event: Event) -> str:
-    """Name the rule behind an event."""
-    return EVENT_RULES[event.code]

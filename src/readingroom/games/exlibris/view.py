@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.event import BACK
 from readingroom.engine.view import View, fill
-from readingroom.games.exlibris.giving import Search
+from readingroom.games.exlibris.components import ALEHOUSE, AUCTION_HOUSE, GHOST, LOCATION_NAMES
 from readingroom.games.exlibris.shelf import Shelf
 from readingroom.games.exlibris.state import (
     AT,
@@ -14,6 +14,7 @@ from readingroom.games.exlibris.state import (
     DISCARD,
     PER_SEAT,
     PERMANENT,
+    POWER,
     REVEALED,
     TILE,
     ExLibris,
@@ -37,6 +38,17 @@ class ExLibrisView(View):
         self.table = ExLibris()
         self.table.seats = self.seats
         self.table.set_facts(self.facts)
+
+    def under(self) -> i64:
+        """Give the number of the effect under way; of a space that is to be chosen, that for which it matters."""
+        if self.agenda and self.agenda[-1][1].asks == "choose-space":
+            _, tile = self.agenda[-1][1].numbers()
+            return tile if tile in (AUCTION_HOUSE, ALEHOUSE) else POWER + GHOST
+        return self.table.effect_under(self.agenda[:-1])
+
+    def place(self) -> str:
+        """Name the location whose effect is under way, or home."""
+        return LOCATION_NAMES[self.table.here]
 
     @property
     def round(self) -> int:
@@ -176,4 +188,4 @@ def searches(view: ExLibrisView, seat: i64) -> bool:
     if not view.agenda:
         return False
     asked, clause = view.agenda[-1]
-    return asked == seat and isinstance(clause, Search)
+    return asked == seat and clause.asks == "search"

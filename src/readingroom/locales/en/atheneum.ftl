@@ -1,6 +1,6 @@
-# Atheneum: books, cards, prompts, options, what happens, and the reckoning.
-# $who is "you" for the viewer's own seat, else "other"; $name is the name of the seat. $colour, $one, $other,
-# $compartment, $token and $benefit are put into words before.
+# Atheneum: books, cards, prompts, options, what happens, and the final scoring.
+# $player is the name of a seat; $player-who is "you" for the reader’s own seat, "other" or "nobody". $colour, $left,
+# $right, $compartment, $card, $token and $benefit are sayings of their own: they come as words.
 
 ## Things
 
@@ -11,6 +11,7 @@ atheneum-colour = { $colour ->
     [pink] pink
    *[black] black
 }
+    .subject = { atheneum-subject }
 atheneum-subject = { $colour ->
     [turquoise] Biographies & Memoirs
     [green] Treatises on Fantastic Creatures
@@ -26,6 +27,13 @@ atheneum-compartment = { $compartment ->
     [upper-right] upper right
     [side-1] side shelf 1
    *[side-2] side shelf 2
+}
+atheneum-card = { $card }
+atheneum-study = { $card } – you: { $yellow }; right-hand neighbour: { $blue }; left-hand neighbour: { $grey }
+atheneum-pair = { $one } + { $other }
+atheneum-some = { $number ->
+    [1] { $benefit }
+   *[other] { $number } × { $benefit }
 }
 atheneum-card-hidden = a card
 atheneum-token = { $kind ->
@@ -54,8 +62,8 @@ atheneum-phase = { $phase ->
    *[other] phase { $phase }, turn { $turn } of 10
 }
 atheneum-passing = { $side ->
-    [left] hands go left, to { $name }
-   *[right] hands go right, to { $name }
+    [left] hands go left, to { $player }
+   *[right] hands go right, to { $player }
 }
 atheneum-anywhere = anywhere
 atheneum-scored-by = scored: { $names }
@@ -64,9 +72,9 @@ atheneum-points = { $points ->
    *[other] { $points } points
 }
 atheneum-with-wand = { $points } + wand
-atheneum-shelf-of = { $who ->
+atheneum-shelf-of = { $player-who ->
     [you] Your shelves
-   *[other] { $name }’s shelves
+   *[other] { $player }’s shelves
 }
 atheneum-wands = wands: { $wands } in hand, { $supply } in the supply
 atheneum-legend = ✻ spider · ○ candle slot · ● candle · + pair · # any colour
@@ -107,15 +115,63 @@ atheneum-menu-token = Bonus
 atheneum-menu-score = Score
 atheneum-menu-finish = Finish
 
+## The table in words
+
+atheneum-zone = { $zone ->
+    [phase] Turn
+    [row] Objectives
+    [played] Cards played this turn
+    [hand] Hand
+    [ready] At hand
+    [desk] Shelves
+    [discard] Study cards discarded
+    [gone] Objectives that are gone
+   *[used] Bonus tokens discarded
+}
+atheneum-objective = { $objective } ({ atheneum-points }{ $wand ->
+    [yes] {" "}and a wand
+   *[no] {""}
+}): { $parts }{ $done ->
+    [yes] {" "}– scored: { $scored }
+   *[no] {""}
+}
+atheneum-part = { $rows } ({ $where })
+atheneum-row = { $books }
+atheneum-row-any = { $number ->
+    [1] any book
+   *[other] { $number } books of any colour
+}
+atheneum-row-below = below: { $row }
+atheneum-any-book = any book
+atheneum-any-slot = anything
+atheneum-favourite = favourite subject: { $colour-subject } ({ $colour })
+atheneum-shelf = { $letter }, { $compartment } ({ atheneum-points }{ $spider ->
+    [yes] , spider
+   *[no] {""}
+}): { $levels }
+atheneum-level = { $first } to { $last }: { $books }
+atheneum-level-empty = { $first } to { $last }: empty
+atheneum-empty = empty
+atheneum-drawn = tokens drawn: { $tokens }
+atheneum-candles = candle slots: { $slots }
+atheneum-candle-slot = { $slot } { $lit ->
+    [yes] lit ({ $points })
+   *[no] free ({ $points })
+}
+
 ## What is asked
 
 atheneum-prompt-choose = Which card do you play? (Nobody sees it before all have chosen.)
-atheneum-prompt-work = Your turn: what do you do next?
-atheneum-prompt-work-strict = Your turn: what do you do next? (Strict steps: once you score, you can use nothing more.)
+atheneum-prompt-work = Your turn: what do you do next?{ $steps ->
+    [strict] {" "}(Strict steps: once you score, you can use nothing more.)
+   *[free] {""}
+}
 atheneum-prompt-score-more = You have begun to score: score another objective, or finish your turn.
-atheneum-prompt-place = Where does the book go: { $colour }? The numbers stand in the shelf.
-atheneum-prompt-place-bound = Where in this compartment does the book go ({ $colour }, { $compartment })?
-atheneum-prompt-place-pair = Where does the pair go: { $left } + { $right }? Each number marks the left book.
+atheneum-prompt-place = { $piece ->
+    [book] Where does the book go: { $colour }?
+    [bound] Where in this compartment does the book go ({ $colour }, { $compartment })?
+   *[pair] Where does the pair go: { $left } + { $right }? Choose the place of its left book.
+}
 atheneum-prompt-reward = You have captured a spider! What does it bring you?
 atheneum-prompt-light = On which candle slot does the token go ({ $token })?
 atheneum-prompt-wait = { $count ->
@@ -129,15 +185,23 @@ atheneum-prompt-over = The game is over.
 atheneum-option-finish = finish your turn
 atheneum-option-draw = draw a bonus token
 atheneum-option-use = use { $token }
-atheneum-option-take = { $colour }
-atheneum-option-take-bound = { $colour } for { $compartment }
-atheneum-option-take-pair = { $one } + { $other }
+atheneum-option-take = shelve { $colour }
+    .short = { $colour }
+atheneum-option-take-bound = shelve { $colour } for { $compartment }
+    .short = { $colour } for { $compartment }
+atheneum-option-take-pair = shelve { $left } + { $right }
+    .short = { $left } + { $right }
 atheneum-option-candle = { $token } as a candle
-atheneum-option-score = { $card }, { atheneum-points }{ $wand ->
+atheneum-option-score = score { $objective }, { atheneum-points }{ $wand ->
     [yes] {" "}and a wand
    *[no] {""}
 }
+    .short = { $objective }, { atheneum-points }{ $wand ->
+        [yes] {" "}and a wand
+       *[no] {""}
+    }
 atheneum-option-choose = { $card }
+    .short = { $card-key }
 atheneum-option-capture = { $kind ->
     [wand] a wand
     [bonus] a bonus token
@@ -145,8 +209,10 @@ atheneum-option-capture = { $kind ->
    *[side-shelf] a side shelf
 }
 atheneum-option-on = slot { $slot }, { atheneum-points }
-atheneum-option-at = { $slot }
-atheneum-option-remove = { $slot } { $colour }
+atheneum-option-at = { $slot } ({ $compartment })
+    .short = { $slot }
+atheneum-option-remove = take out { $slot }: { $colour }
+    .short = { $slot } { $colour }
 
 ## Only one thing to do
 
@@ -154,123 +220,123 @@ atheneum-forced-place = There was only one place for it: { $option }.
 atheneum-forced-reward = The spider could bring you only one thing: { $option }.
 atheneum-forced-light = Only one candle slot was free: { $option }.
 atheneum-forced-choose = It was your only card: { $option }.
-atheneum-forced-finish = There was nothing left to do.
+atheneum-forced-work = There was nothing left to do.
 atheneum-unused = You still have something at hand, which would be lost. Type it again if you mean it.
 atheneum-unused-score = Once you score you can use nothing more, and you still have something to use. Type it again if you mean it.
 
 ## What happened
 
-atheneum-event-colour = { $who ->
-    [you] Your favourite subject: { $subject } ({ $colour }).
-   *[other] Favourite subject of { $name }: { $subject } ({ $colour }).
+atheneum-event-colour = { $player-who ->
+    [you] Your favourite subject: { $colour-subject } ({ $colour }).
+   *[other] Favourite subject of { $player }: { $colour-subject } ({ $colour }).
 }
-atheneum-event-objective = Objective { $card } comes in on the left.
-atheneum-event-retire = { $number ->
-    [0] Objective { $card } leaves the row.
-    [one] Objective { $card } leaves the row; the wand on it goes back to the supply.
-   *[other] Objective { $card } leaves the row; the { $number } wands on it go back to the supply.
+atheneum-event-objective = Objective { $objective } comes in on the left.
+atheneum-event-retire = { $wands ->
+    [0] Objective { $objective } leaves the row.
+    [one] Objective { $objective } leaves the row; the wand on it goes back to the supply.
+   *[other] Objective { $objective } leaves the row; the { $wands } wands on it go back to the supply.
 }
 atheneum-event-phase = Phase { $phase } begins: six new cards for everybody.
-atheneum-event-deal = { $who ->
+atheneum-event-deal = { $player-who ->
     [you] You are dealt { $card }.
-   *[other] { $name } is dealt { $card }.
+   *[other] { $player } is dealt { $card }.
 }
-atheneum-event-pass = { $who ->
+atheneum-event-pass = { $player-who ->
     [you] You pass { $card } on to { $receiver }.
-   *[other] { $to ->
-        [you] { $name } passes { $card } on to you.
-       *[other] { $name } passes { $card } on to { $receiver }.
+   *[other] { $receiver-who ->
+        [you] { $player } passes { $card } on to you.
+       *[other] { $player } passes { $card } on to { $receiver }.
     }
 }
-atheneum-event-turn = Turn { $number }.
-atheneum-event-choose = { $who ->
+atheneum-event-turn = Turn { $turn }.
+atheneum-event-choose = { $player-who ->
     [you] You choose { $card }.
-   *[other] { $name } chooses { $card }.
+   *[other] { $player } chooses { $card }.
 }
-atheneum-event-reveal = { $who ->
+atheneum-event-reveal = { $player-who ->
     [you] You play { $card }.
-   *[other] { $name } plays { $card }.
+   *[other] { $player } plays { $card }.
 }
-atheneum-event-last = { $who ->
+atheneum-event-last = { $player-who ->
     [you] Your last card, { $card }, is discarded.
-   *[other] { $name }’s last card, { $card }, is discarded.
+   *[other] { $player }’s last card, { $card }, is discarded.
 }
-atheneum-event-benefit = { $who ->
-    [you] You get { $benefits } ({ $study }, { $section ->
+atheneum-event-benefit = { $player-who ->
+    [you] You get { $benefits } ({ $card }, { $section ->
         [yellow] yellow
         [blue] blue
        *[grey] grey
     }).
-   *[other] { $name } gets { $benefits } ({ $study }, { $section ->
+   *[other] { $player } gets { $benefits } ({ $card }, { $section ->
         [yellow] yellow
         [blue] blue
        *[grey] grey
     }).
 }
-atheneum-event-lost = { $who ->
+atheneum-event-lost = { $player-who ->
     [you] This is lost to you: { $benefit }.
-   *[other] This is lost to { $name }: { $benefit }.
+   *[other] This is lost to { $player }: { $benefit }.
 }
-atheneum-event-shelve = { $who ->
+atheneum-event-shelve = { $player-who ->
     [you] You shelve a book in { $slot }: { $colour }.
-   *[other] { $name } shelves a book in { $slot }: { $colour }.
+   *[other] { $player } shelves a book in { $slot }: { $colour }.
 }
-atheneum-event-shelve-pair = { $who ->
-    [you] You shelve a pair from { $slot } on: { $one } + { $other }.
-   *[other] { $name } shelves a pair from { $slot } on: { $one } + { $other }.
+atheneum-event-shelve-pair = { $player-who ->
+    [you] You shelve a pair from { $slot } on: { $left } + { $right }.
+   *[other] { $player } shelves a pair from { $slot } on: { $left } + { $right }.
 }
-atheneum-event-reshelve-pair = { $who ->
-    [you] You put the pair back, from { $slot } on: { $one } + { $other }.
-   *[other] { $name } puts the pair back, from { $slot } on: { $one } + { $other }.
+atheneum-event-reshelve-pair = { $player-who ->
+    [you] You put the pair back, from { $slot } on: { $left } + { $right }.
+   *[other] { $player } puts the pair back, from { $slot } on: { $left } + { $right }.
 }
-atheneum-event-remove = { $who ->
+atheneum-event-remove = { $player-who ->
     [you] You take a book out of { $slot }: { $colour }.
-   *[other] { $name } takes a book out of { $slot }: { $colour }.
+   *[other] { $player } takes a book out of { $slot }: { $colour }.
 }
-atheneum-event-remove-pair = { $who ->
-    [you] You take the pair out of { $slot }: { $one } + { $other }.
-   *[other] { $name } takes the pair out of { $slot }: { $one } + { $other }.
+atheneum-event-remove-pair = { $player-who ->
+    [you] You take the pair out of { $slot }: { $left } + { $right }.
+   *[other] { $player } takes the pair out of { $slot }: { $left } + { $right }.
 }
-atheneum-event-capture = { $who ->
+atheneum-event-capture = { $player-who ->
     [you] You fill a compartment and capture its spider ({ $compartment }).
-   *[other] { $name } fills a compartment and captures its spider ({ $compartment }).
+   *[other] { $player } fills a compartment and captures its spider ({ $compartment }).
 }
-atheneum-event-reward = { $who ->
+atheneum-event-reward = { $player-who ->
     [you] The spider brings you: { $benefit }.
-   *[other] The spider brings { $name }: { $benefit }.
+   *[other] The spider brings { $player }: { $benefit }.
 }
-atheneum-event-draw = { $who ->
-    [you] You draw a bonus token: { $card }.
-   *[other] { $name } draws a bonus token: { $card }.
+atheneum-event-draw = { $player-who ->
+    [you] You draw a bonus token: { $token }.
+   *[other] { $player } draws a bonus token: { $token }.
 }
-atheneum-event-use = { $who ->
-    [you] You use the token: { $card }.
-   *[other] { $name } uses the token: { $card }.
+atheneum-event-use = { $player-who ->
+    [you] You use the token: { $token }.
+   *[other] { $player } uses the token: { $token }.
 }
-atheneum-event-candle = { $who ->
+atheneum-event-candle = { $player-who ->
     [you] You light a candle, worth { $points } at the end.
-   *[other] { $name } lights a candle, worth { $points } at the end.
+   *[other] { $player } lights a candle, worth { $points } at the end.
 }
-atheneum-event-score = { $who ->
-    [you] You score { $objective } for { $number } points.
-   *[other] { $name } scores { $objective } for { $number } points.
+atheneum-event-score = { $player-who ->
+    [you] You score { $objective } for { $points } points.
+   *[other] { $player } scores { $objective } for { $points } points.
 }
-atheneum-event-finish = { $who ->
+atheneum-event-finish = { $player-who ->
     [you] You finish your turn.
-   *[other] { $name } finishes the turn.
+   *[other] { $player } finishes the turn.
 }
-atheneum-event-forfeit = { $who ->
-    [you] You lose a bonus token that was not used: { $card }.
-   *[other] { $name } loses a bonus token that was not used: { $card }.
+atheneum-event-forfeit = { $player-who ->
+    [you] You lose a bonus token that was not used: { $token }.
+   *[other] { $player } loses a bonus token that was not used: { $token }.
 }
-atheneum-event-return = { $who ->
-    [you] { $number ->
+atheneum-event-return = { $player-who ->
+    [you] { $books ->
         [one] A book that you did not shelve goes back.
-       *[other] { $number } books that you did not shelve go back.
+       *[other] { $books } books that you did not shelve go back.
     }
-   *[other] { $number ->
-        [one] A book that { $name } did not shelve goes back.
-       *[other] { $number } books that { $name } did not shelve go back.
+   *[other] { $books ->
+        [one] A book that { $player } did not shelve goes back.
+       *[other] { $books } books that { $player } did not shelve go back.
     }
 }
 atheneum-event-discard = { $card } is discarded.
@@ -278,8 +344,9 @@ atheneum-event-end = The game is over.
 
 # Several events in one line
 atheneum-log-reveal = Cards: { $played }.
+atheneum-log-played = { player } { $card }
 atheneum-log-benefits = You get: { $benefits }.
-atheneum-log-turn = { $name }: { $deeds }.
+atheneum-log-turn = { $player }: { $deeds }.
 atheneum-log-books = { $number ->
     [one] { $number } book shelved
    *[other] { $number } books shelved
@@ -290,7 +357,7 @@ atheneum-log-books-off = { $number ->
 }
 atheneum-deed-capture = spider captured ({ $compartment })
 atheneum-deed-candle = candle lit ({ $points })
-atheneum-deed-score = { $objective } scored ({ $number } points)
+atheneum-deed-score = { $objective } scored ({ $points } points)
 
 ## The reckoning
 
@@ -301,7 +368,10 @@ atheneum-line = { $line ->
     [candles] Candles
    *[wands] Wands left in hand
 }
-atheneum-place = { $place }. { $name }: { $points ->
+atheneum-figure = { $points }
+atheneum-figure-sum = { $points } ({ $sum })
+atheneum-figure-favourite = { $points } ({ $colour })
+atheneum-place = { $place }. { player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $books ->
@@ -309,17 +379,17 @@ atheneum-place = { $place }. { $name }: { $points ->
    *[other] { $books } books
 }, { $loved } of the favourite subject
 atheneum-verdict = { $why ->
-    [points] { $who ->
+    [points] { $player-who ->
         [you] You win with { atheneum-points }. The exam may come!
-       *[other] { $name } wins with { atheneum-points }.
+       *[other] { $player } wins with { atheneum-points }.
     }
-    [books] { $who ->
+    [books] { $player-who ->
         [you] Tied on points ({ $points }), you win by the books on your shelves: { $books }.
-       *[other] Tied on points ({ $points }), { $name } wins by the books on the shelves: { $books }.
+       *[other] Tied on points ({ $points }), { $player } wins by the books on the shelves: { $books }.
     }
-    [favourite] { $who ->
+    [favourite] { $player-who ->
         [you] Tied on points ({ $points }) and books ({ $books }), you win by your favourite subject: { $loved }.
-       *[other] Tied on points ({ $points }) and books ({ $books }), { $name } wins by the favourite subject: { $loved }.
+       *[other] Tied on points ({ $points }) and books ({ $books }), { $player } wins by the favourite subject: { $loved }.
     }
    *[shared] { $winners } share the victory: tied on points ({ $points }), books ({ $books }) and favourite books ({ $loved }).
 }
@@ -336,3 +406,63 @@ atheneum-set-up-choice = { $choice ->
     [colours-seat] by seat
    *[colours-drawn] drawn at random
 }
+
+## In the browser
+
+atheneum-web-turn = { $phase ->
+    [over] The game is over
+   *[other] Turn { $turn }/10 · { $phase }
+}
+atheneum-web-goals = Objectives
+atheneum-web-goal = { $how ->
+    [score] Score it
+    [scored] scored
+    [wand] needs a wand
+   *[fulfilled] fulfilled
+}
+atheneum-web-lacks = lacks { $count }
+atheneum-web-leaves = leaves after this turn
+atheneum-web-any = any
+atheneum-web-slot = { $slot }: { $book }
+atheneum-web-bay = { $compartment }, { atheneum-points }{ $full ->
+    [yes] , full
+   *[no] {""}
+}{ $spider ->
+    [yes] , a spider lives here
+   *[no] {""}
+}
+atheneum-web-room = room for a side shelf
+atheneum-web-tray = To use this turn
+atheneum-web-turn-round = Turn the pair round
+atheneum-web-hand = Your hand
+atheneum-web-chosen = You have chosen { $card }.
+atheneum-web-cards = Cards that give you something
+atheneum-web-now = If it ended now
+atheneum-web-line = { $line ->
+    [track] Points on the track
+    [favourite] Favourites that touch
+    [compartments] Full compartments
+    [candles] Candles
+    [wands] Wands in hand
+   *[total] Together
+}
+atheneum-web-points = { $points ->
+    [one] point
+   *[other] points
+}
+atheneum-web-touch = { $count ->
+    [one] { $count } touches
+   *[other] { $count } touch
+}
+atheneum-web-doing = { $doing ->
+    [draft-busy] choosing
+    [draft-done] ready
+    [work-busy] at work
+   *[work-done] done
+}
+atheneum-web-end = End turn
+atheneum-web-left = { $count } left
+atheneum-web-lost = This would be lost: { $what }. End your turn all the same?
+atheneum-web-end-anyway = End it anyway
+atheneum-web-not-yet = Not yet
+atheneum-web-track = Score track

@@ -1,5 +1,5 @@
 # Biblios: cards, prompts, options, what happens, and the reckoning.
-# $who is "you" for the viewer's own seat, else "other"; $name is the name of the seat.
+# $player is the name of a seat; $player-who is "you" for the reader’s own seat, "other" or "nobody".
 
 ## Things
 
@@ -12,7 +12,9 @@ biblios-category = { $category ->
 }
 biblios-gold = Gold
 biblios-card-category = { biblios-category } { $value } ({ $letter })
+    .object = { biblios-card-category }
 biblios-card-gold = gold { $value }
+    .object = { biblios-card-gold }
 biblios-card-church = church { $kind ->
     [plus] +1 (one die)
     [minus] −1 (one die)
@@ -20,9 +22,23 @@ biblios-card-church = church { $kind ->
     [minus-two] −1 (two dice)
    *[either] +1 or −1 (one die)
 }
+    .object = { biblios-card-church }
 biblios-card-hidden = a card
-# A card as that to which something is done: "Ada takes ...".
-biblios-card-object = { $card }
+    .object = { biblios-card-hidden }
+biblios-zone = { $zone ->
+    [out] Out of the game
+    [draw] Draw pile
+    [auction] Auction pile
+    [public] Public space
+    [centre] In the middle
+    [discard] Discarded
+    [reserve] Reserve
+    [looking] In hand
+    [spent] Laid down to pay
+    [paid] Paid face down
+   *[dice] Dice
+}
+biblios-die = { biblios-category }: { $die }
 biblios-phase = { $phase ->
     [gifts] gifts
     [auctions] auctions
@@ -43,8 +59,8 @@ biblios-church-card = Church card
 biblios-looking = In hand
 biblios-laid = Laid down
 biblios-reserve-of = { $count ->
-    [one] { $name } { $count } card
-   *[other] { $name } { $count } cards
+    [one] { $player } { $count } card
+   *[other] { $player } { $count } cards
 }
 biblios-reserves = At the table
 
@@ -63,18 +79,20 @@ biblios-prompt-second-die = And which second die goes { $kind ->
     [plus-two] up?
    *[minus-two] down?
 }
-biblios-prompt-bid-gold = For { $card }: { $who ->
-    [you] your bid of { $high } stands.
-    [nobody] no bid yet.
-   *[other] { $name } bids { $high }.
-} Your bid? You have { $means } gold.
-biblios-prompt-bid-cards = For { $card }, paid in cards: { $who ->
-    [you] your bid of { $high } stands.
-    [nobody] no bid yet.
-   *[other] { $name } bids { $high }.
-} Your bid? You have { $means ->
-    [one] { $means } card.
-   *[other] { $means } cards.
+biblios-prompt-bid = { $unit ->
+    [gold] For { $card }: { $bidder-who ->
+        [you] your bid of { $high } stands.
+        [nobody] no bid yet.
+       *[other] { $bidder } bids { $high }.
+    } Your bid? You have { $means } gold.
+   *[cards] For { $card }, paid in cards: { $bidder-who ->
+        [you] your bid of { $high } stands.
+        [nobody] no bid yet.
+       *[other] { $bidder } bids { $high }.
+    } Your bid? You have { $means ->
+        [one] { $means } card.
+       *[other] { $means } cards.
+    }
 }
 biblios-prompt-pay-gold = The price is { $price } gold; { $laid } lies on the table. Pay with what?
 biblios-prompt-pay-cards = { $count ->
@@ -115,70 +133,70 @@ biblios-forced-pay = No choice: there was only one way to pay.
 
 ## What happened
 
-biblios-event-first = { $who ->
+biblios-event-first = { $player-who ->
     [you] You go first.
-   *[other] { $name } goes first.
+   *[other] { $player } goes first.
 }
-biblios-event-turn = { $who ->
+biblios-event-turn = { $player-who ->
     [you] You hand out the gifts.
-   *[other] { $name } hands out the gifts.
+   *[other] { $player } hands out the gifts.
 }
-biblios-event-gifts = { $name } offers { $cards }.
-biblios-event-draw = { $who ->
-    [you] You draw { $card }.
-   *[other] { $name } draws { $card }.
+biblios-event-gifts = { $player } offers { $cards }.
+biblios-event-draw = { $player-who ->
+    [you] You draw { $card-object }.
+   *[other] { $player } draws { $card-object }.
 }
-biblios-event-keep = { $who ->
-    [you] You keep { $card }.
-   *[other] { $name } keeps { $card }.
+biblios-event-keep = { $player-who ->
+    [you] You keep { $card-object }.
+   *[other] { $player } keeps { $card-object }.
 }
-biblios-event-offer = { $who ->
-    [you] You offer { $card }.
-   *[other] { $name } offers { $card }.
+biblios-event-offer = { $player-who ->
+    [you] You offer { $card-object }.
+   *[other] { $player } offers { $card-object }.
 }
-biblios-event-set-aside = { $who ->
-    [you] You put { $card } on the auction pile.
-   *[other] { $name } puts { $card } on the auction pile.
+biblios-event-set-aside = { $player-who ->
+    [you] You put { $card-object } on the auction pile.
+   *[other] { $player } puts { $card-object } on the auction pile.
 }
-biblios-event-take = { $who ->
-    [you] You take { $card }.
-   *[other] { $name } takes { $card }.
+biblios-event-take = { $player-who ->
+    [you] You take { $card-object }.
+   *[other] { $player } takes { $card-object }.
 }
-biblios-event-church = { $who ->
-    [you] You show { $card }.
-   *[other] { $name } shows { $card }.
+biblios-event-church = { $player-who ->
+    [you] You show { $card-object }.
+   *[other] { $player } shows { $card-object }.
 }
-biblios-event-unused = { $who ->
+biblios-event-unused = { $player-who ->
     [you] You discard it unused.
-   *[other] { $name } discards it unused.
+   *[other] { $player } discards it unused.
 }
-biblios-event-used = { $who ->
+biblios-event-used = { $player-who ->
     [you] You discard the church card.
-   *[other] { $name } discards the church card.
+   *[other] { $player } discards the church card.
 }
-biblios-event-die = { $who ->
+biblios-event-die = { $player-who ->
     [you] You turn the die of { biblios-category } to { $number }.
-   *[other] { $name } turns the die of { biblios-category } to { $number }.
+   *[other] { $player } turns the die of { biblios-category } to { $number }.
 }
 biblios-event-auctions = The auctions begin.
-biblios-event-lot = { $who ->
-    [you] You turn up { $card }.
-   *[other] { $name } turns up { $card }.
+biblios-event-lot = { $player-who ->
+    [you] You turn up { $card-object }.
+   *[other] { $player } turns up { $card-object }.
 }
-biblios-event-bid = { $who ->
+biblios-event-bid = { $player-who ->
     [you] You bid { $number }.
-   *[other] { $name } bids { $number }.
+   *[other] { $player } bids { $number }.
 }
-biblios-event-pass = { $who ->
+biblios-event-pass = { $player-who ->
     [you] You pass.
-   *[other] { $name } passes.
+   *[other] { $player } passes.
 }
-biblios-event-unsold = Nobody buys { $label }: it leaves the game.
-biblios-event-sold = { $who ->
+biblios-event-unsold = Nobody buys { $card }: it leaves the game.
+biblios-event-sold = { $player-who ->
     [you] The card is yours for { $number }.
-   *[other] The card goes to { $name } for { $number }.
+   *[other] The card goes to { $player } for { $number }.
 }
-biblios-event-culprit = { $who ->
+biblios-event-culprit = { $player-who ->
     [you] You cannot pay { $unit ->
         [gold] { $number } gold.
        *[cards] { $number ->
@@ -186,7 +204,7 @@ biblios-event-culprit = { $who ->
            *[other] { $number } cards.
         }
     }
-   *[other] { $name } cannot pay { $unit ->
+   *[other] { $player } cannot pay { $unit ->
         [gold] { $number } gold.
        *[cards] { $number ->
             [one] { $number } card.
@@ -194,81 +212,84 @@ biblios-event-culprit = { $who ->
         }
     }
 }
-biblios-event-steal = { $who ->
-    [you] You take { $card } from { $victim }.
-   *[other] { $from ->
-        [you] { $name } takes { $card } from you.
-       *[other] { $name } takes { $card } from { $victim }.
+biblios-event-steal = { $player-who ->
+    [you] You take { $card-object } from { $victim }.
+   *[other] { $victim-who ->
+        [you] { $player } takes { $card-object } from you.
+       *[other] { $player } takes { $card-object } from { $victim }.
     }
 }
-biblios-event-lose = { $who ->
-    [you] You lose { $card }, which leaves the game.
-   *[other] { $name } loses { $card }, which leaves the game.
+biblios-event-lose = { $player-who ->
+    [you] You lose { $card-object }, which leaves the game.
+   *[other] { $player } loses { $card-object }, which leaves the game.
 }
-biblios-event-lay = { $who ->
-    [you] You lay down { $card }.
-   *[other] { $name } lays down { $card }.
+biblios-event-lay = { $player-who ->
+    [you] You lay down { $card-object }.
+   *[other] { $player } lays down { $card-object }.
 }
-biblios-event-pay = { $who ->
-    [you] You pay { $card }.
-   *[other] { $name } pays { $card }.
+biblios-event-pay = { $player-who ->
+    [you] You pay { $card-object }.
+   *[other] { $player } pays { $card-object }.
 }
-biblios-event-pay-cards = { $who ->
+biblios-event-pay-cards = { $player-who ->
     [you] You pay { $cards }.
-   *[other] { $name } pays { $cards }.
+   *[other] { $player } pays { $cards }.
 }
 biblios-event-pay-hidden = { $count ->
-    [one] { $name } pays { $count } card, face down.
-   *[other] { $name } pays { $count } cards, face down.
+    [one] { $player } pays { $count } card, face down.
+   *[other] { $player } pays { $count } cards, face down.
 }
-biblios-event-win = { $who ->
-    [you] You take { $card } into your reserve.
-   *[other] { $name } buys { $card }.
+biblios-event-win = { $player-who ->
+    [you] You take { $card-object } into your reserve.
+   *[other] { $player } buys { $card-object }.
 }
 biblios-event-end = The game is over.
 
 ## The reckoning
 
 biblios-won = { $why ->
-    [most] { $who ->
+    [most] { $player-who ->
         [you] { biblios-category }, worth { $die }: you win with { $sum }.
-       *[other] { biblios-category }, worth { $die }: { $name } wins with { $sum }.
+       *[other] { biblios-category }, worth { $die }: { $player } wins with { $sum }.
     }
-    [letter] { $who ->
+    [letter] { $player-who ->
         [you] { biblios-category }, worth { $die }: you win with { $sum }, by the letter { $letter }.
-       *[other] { biblios-category }, worth { $die }: { $name } wins with { $sum }, by the letter { $letter }.
+       *[other] { biblios-category }, worth { $die }: { $player } wins with { $sum }, by the letter { $letter }.
     }
    *[nobody] { biblios-category }, worth { $die }: nobody has any, nobody wins.
 }
-biblios-place = { $place }. { $name }: { $points ->
+biblios-figure = { $sum ->
+    [0] 0
+   *[other] { $sum } ({ $letter })
+}
+biblios-place = { $place }. { player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $gold } gold left
 biblios-verdict = { $why ->
-    [points] { $who ->
+    [points] { $player-who ->
         [you] You win with { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         } Well read!
-       *[other] { $name } wins with { $points ->
+       *[other] { $player } wins with { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
     }
-    [gold] { $who ->
+    [gold] { $player-who ->
         [you] Tied on points ({ $points }), you win by the gold left: { $gold } to { $second }.
-       *[other] Tied on points ({ $points }), { $name } wins by the gold left: { $gold } to { $second }.
+       *[other] Tied on points ({ $points }), { $player } wins by the gold left: { $gold } to { $second }.
     }
-    [monks] { $who ->
+    [monks] { $player-who ->
         [you] Tied on points ({ $points }) and gold ({ $gold }), you win by the Monks.
-       *[other] Tied on points ({ $points }) and gold ({ $gold }), { $name } wins by the Monks.
+       *[other] Tied on points ({ $points }) and gold ({ $gold }), { $player } wins by the Monks.
     }
    *[shared] { $winners } share the victory: tied on points ({ $points }) and gold ({ $gold }), and none of them has the Monks.
 }
 
 ## The box, and how a table is set up
 
-biblios-about = Gather the finest library in the land: first by gifts, then at auction. And keep on good terms with the Church.
 biblios-set-up = { $option ->
     [penalty] Who cannot pay their bid
     [honest] Bids
@@ -285,23 +306,18 @@ biblios-set-up-choice = { $choice ->
 
 ## At the table in the browser
 
-biblios-web-ask = What is asked
 biblios-web-wait = { $what ->
-    [allocate] { $name } hands out the gifts.
-    [take] { $name } takes a card from the public space.
-    [church] { $name } holds a church card.
-    [bid] { $name } is to bid.
-   *[pay] { $name } is paying.
+    [allocate] { $player } hands out the gifts.
+    [take] { $player } takes a card from the public space.
+    [church] { $player } holds a church card.
+    [bid] { $player } is to bid.
+   *[pay] { $player } is paying.
 }
-biblios-web-sent = One moment…
 biblios-web-phase = { $phase ->
     [gifts] Gifts
     [auctions] Auctions
-   *[over] Reckoning
+   *[over] Final scoring
 }
-biblios-web-why = The rule behind it
-biblios-web-asked = to answer now
-biblios-web-active = active player
 biblios-web-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -323,18 +339,18 @@ biblios-web-sum-die = { $sum } together; the die shows { $die }.
 biblios-web-gold-sum = { $sum } gold together.
 biblios-web-draw = Draw pile { $count }
 biblios-web-auction = Auction pile { $count }
-biblios-web-keep = { $who ->
+biblios-web-keep = { $player-who ->
     [you] Keep it
-   *[other] For { $name }
+   *[other] For { $player }
 }
 biblios-web-room = { $count ->
     [0] full
     [one] { $count } place
    *[other] { $count } places
 }
-biblios-web-looks = { $who ->
+biblios-web-looks = { $player-who ->
     [you] The card in your hand
-   *[other] { $name } looks at a card
+   *[other] { $player } looks at a card
 }
 biblios-web-lot = Up for auction · { $left } to come
 biblios-web-currency = { $unit ->
@@ -348,17 +364,12 @@ biblios-web-of = { $unit ->
        *[other] of { $price } cards
     }
 }
-biblios-web-lay = Tap the cards that you pay with.
+biblios-web-lay = Choose the cards that you pay with.
 biblios-web-take-back = Take { $card } back
 biblios-web-order = The order of speaking
 biblios-web-said = What was said
 biblios-web-silence = Nobody has spoken yet.
 biblios-web-out = out of this auction
-biblios-web-pass = Pass
-biblios-web-done = Hand it over
-biblios-web-discard = Leave it unused
-biblios-web-undo = Take back
-biblios-web-skip = Skip
 biblios-web-more = Another bid
 biblios-web-all = all
 biblios-web-any-bid = Your bid? You can pay { $means }.
@@ -366,25 +377,5 @@ biblios-web-is-bluff = (a bluff)
 biblios-web-bluff = You can pay { $means } only: { $number } would be a bluff. Do you dare?
 biblios-web-bluff-anyway = Bid { $number } all the same
 biblios-web-no-bluff = Better not
-biblios-web-since = Since your last turn
-biblios-web-latest = What happened last
-biblios-web-back = Back
-biblios-web-next = Next
-biblios-web-log = What happened so far
-biblios-web-reckoning = The reckoning
-biblios-web-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 biblios-web-gold-left = { $gold } gold left
-biblios-web-replay = Watch the replay
-biblios-web-record = Download the record
-biblios-web-replay-of = Replay
-biblios-web-no-replay = There is no replay yet
-biblios-web-set-up = The cards are shuffled.
-biblios-web-to-start = To the start
-biblios-web-to-end = To the end
-biblios-web-play = Play
-biblios-web-pause = Pause
-biblios-web-side = From whose side
-biblios-web-from-start = From the start
+biblios-web-monks = ahead by the Monks

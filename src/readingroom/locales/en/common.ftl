@@ -1,9 +1,13 @@
 # What all games share: people, playing in the terminal, and what is said when something cannot be done.
 
+zone-hidden = { $count ->
+    [one] { $count } card, face down
+   *[other] { $count } cards, face down
+}
 list-and = { $head } and { $tail }
-player = { $who ->
+player = { $player-who ->
     [you] you
-   *[other] { $name }
+   *[other] { $player }
 }
 
 ## Playing in the terminal

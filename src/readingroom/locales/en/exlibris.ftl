@@ -1,5 +1,5 @@
 # Ex Libris: categories, and the reckoning.
-# $who is "you" for the viewer's own seat, else "other"; $name is the name of the seat.
+# $player is the name of a seat; $player-who is "you" for the reader’s own seat, "other" or "nobody".
 
 ## Things
 
@@ -12,6 +12,7 @@ exlibris-category = { $category ->
    *[spells] Spells & Potions
 }
 exlibris-public-library = the public library
+    .who = other
 
 ## The reckoning
 
@@ -21,35 +22,36 @@ exlibris-line-prominent = Prominent: { exlibris-category }
 exlibris-line-banned = Banned: { exlibris-category }
 exlibris-line-diversity = Diversity: 3 for each book of the scarcest category
 exlibris-line-focus = Focus: 2 for each book of it
-exlibris-figure-inspection = { $name } { $books ->
+exlibris-figure-inspection = { $books ->
     [one] { $books } book
    *[other] { $books } books
 }, { $turned } face down
-exlibris-figure-stability = { $name } { $points } ({ $rectangle } + { $buried } buried)
-exlibris-figure-books = { $name } { $points } ({ $books ->
+exlibris-figure-stability = { $points } ({ $rectangle } + { $buried } buried)
+exlibris-figure-books = { $points } ({ $books ->
     [one] { $books } book
    *[other] { $books } books
 })
-exlibris-figure-category = { $name } { $points } ({ exlibris-category } { $books })
-exlibris-place = { $place }. { $name }: { $points ->
+exlibris-figure-category = { $points } ({ exlibris-category } { $books })
+exlibris-figure-none = –
+exlibris-place = { $place }. { player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 exlibris-verdict = { $why ->
-    [points] { $who ->
+    [points] { $player-who ->
         [you] You win with { $points } points. Well read!
-       *[other] { $name } wins with { $points } points.
+       *[other] { $player } wins with { $points } points.
     }
     [books] Tied on points ({ $points }); { $winners } wins by the books on the shelf: { $best } to { $second }.
     [hand] Tied on points ({ $points }) and on books; { $winners } wins with fewer cards in hand.
     [banned] Tied on points ({ $points }), books and cards in hand; { $winners } wins with fewer banned books.
-    [solo-won] { $name } passes: { $points } points to the public library’s { $second }.
+    [solo-won] { $player } passes: { $points } points to the public library’s { $second }.
     [solo-lost] The public library wins: { $second } points to { $points }.
    *[shared] { $winners } share the victory with { $points } points.
 }
-exlibris-turn = { $cards ->
-    [none] { $name }: nothing to turn face down; the shelf is best as it is.
-   *[other] { $name }: best turned face down before the inspection: { $cards } ({ $points } instead of { $before } points).
+exlibris-turn = { $cards-count ->
+    [0] { $player }: nothing to turn face down; the shelf is best as it is.
+   *[other] { $player }: best turned face down before the inspection: { $cards } ({ $points } instead of { $before } points).
 }
 
 ## Sheets of real games

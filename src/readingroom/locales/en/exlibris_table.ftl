@@ -1,5 +1,5 @@
 # Ex Libris at the table: names, what is asked, what can be done, and what happens.
-# $who is "you" for the viewer's own seat, else "other"; $name is the name of the seat.
+# $player is the name of a seat; $player-who is "you" for the reader’s own seat, "other" or "nobody".
 
 ## Things
 
@@ -54,15 +54,15 @@ exlibris-power = { $assistant ->
     [fire-imp] may burn cards of a location for home actions
    *[plain] has no power
 }
-exlibris-initial = { $category ->
-    [codices] C
-    [fiction] F
-    [historic] H
-    [monsters] M
-    [reference] R
-   *[spells] S
-}
-exlibris-card = { $text } ({ $books })
+exlibris-initial-codices = C
+exlibris-initial-fiction = F
+exlibris-initial-historic = H
+exlibris-initial-monsters = M
+exlibris-initial-reference = R
+exlibris-initial-spells = S
+exlibris-card-2 = { $card } ({ $a } { $b })
+exlibris-card-3 = { $card } ({ $a } { $b } { $c })
+exlibris-card-4 = { $card } ({ $a } { $b } { $c } { $d })
 exlibris-card-hidden = a card
 exlibris-direction = { $direction ->
     [left] to the left
@@ -101,13 +101,60 @@ exlibris-taken = Just got
 exlibris-spent = Laid down
 exlibris-suggestion = Best turned face down: { $cards }.
 
+## The whole table in words
+
+exlibris-zone = { $zone ->
+    [round] Round
+    [categories] Categories
+    [draw] Draw pile
+    [discard] Discard pile
+    [revealed] Lying open
+    [old-tiles] Discarded locations
+    [assistants] Assistants
+    [hand] Hand
+    [looking] Looked at
+    [spent] Laid down
+    [taken] Just got
+    [shelf] Shelf
+   *[focus] Focus
+}
+exlibris-round-now = { $last ->
+    [yes] Round { $number }, the last
+   *[no] Round { $number }
+}
+exlibris-limit = { $number } cards on a shelf bring the last round
+exlibris-first = First player token: { player }
+exlibris-part = { $part ->
+    [prominent] Prominent: { exlibris-category }
+    [clue] Not the focus of the public library: { exlibris-category }
+   *[banned] Banned: { exlibris-category }
+}
+exlibris-town = { $number }. { exlibris-location }{ $effect ->
+    [delayed] , delayed effect
+   *[instant] { "" }
+}
+exlibris-stands = { player }: { exlibris-assistant }, space { $space }
+exlibris-free = { $count ->
+    [one] { $count } free space
+   *[other] { $count } free spaces
+}
+exlibris-at = { exlibris-assistant }: { exlibris-location }
+exlibris-ready = { exlibris-assistant }: still to be placed
+exlibris-row = Row { $row }: { $cards }
+exlibris-empty-place = empty
+exlibris-down-place = a card face down
+exlibris-down-card = { $card }, face down
+exlibris-buried-place = { $card }, with a card buried below
+
 ## What is asked
 
 exlibris-prompt-choose-library = Which library do you keep?
 exlibris-prompt-choose-open-library = Which library do you take? You may choose any that lies open.
 exlibris-prompt-place-assistant = Where do you place an assistant?
-exlibris-prompt-choose-space = { exlibris-location }: which space?
-exlibris-prompt-choose-bid = How much do you bid? You pay with that many cards from your hand.
+exlibris-prompt-choose-space = { $location ->
+    [auction-house] How much do you bid? You pay with that many cards from your hand.
+   *[other] { exlibris-location }: which space?
+}
 exlibris-prompt-home-action = You may draw one card or shelve one from your hand.
 exlibris-prompt-both-home-actions = You may draw one card and shelve one from your hand.
 exlibris-prompt-take = { exlibris-location }: which card do you take?
@@ -139,14 +186,14 @@ exlibris-prompt-bet = Gambling Den: on which category do you bet?
 exlibris-prompt-take-revealed = Alehouse: which card do you take?
 exlibris-prompt-pay-tax = Tax Collector: which card do you hand in?
 exlibris-prompt-lay-out = Yard Sale: which cards of your hand do you offer?
-exlibris-prompt-sale = Yard Sale of { $name }: do you take a card?
+exlibris-prompt-sale = Yard Sale of { $seller }: do you take a card?
 exlibris-prompt-lodge = Librarians’ Lodge: send an assistant home, or move a shelved card?
 exlibris-prompt-guild = Assistants’ Guild: whom do you move from your library, and where?
 exlibris-prompt-oust = { exlibris-location }: whose assistant makes way?
 exlibris-prompt-steal = Goblin Sneak: from whom do you try to steal?
-exlibris-prompt-demand = Which category do you demand from { $name }?
-exlibris-prompt-hand-over = { $name } demands { exlibris-category }: which card do you hand over?
-exlibris-prompt-pay-toll = The Gelatinous Cube of { $name }: give a random card, or allow both home actions?
+exlibris-prompt-demand = Which category do you demand from { $victim }?
+exlibris-prompt-hand-over = { $thief } demands { exlibris-category }: which card do you hand over?
+exlibris-prompt-pay-toll = The Gelatinous Cube of { $owner }: give a random card, or allow both home actions?
 exlibris-prompt-retreat = An opponent has arrived. Do you take the Sasquatch back?
 exlibris-prompt-repeat = Bookworm: discard a card to do both home actions once more?
 exlibris-prompt-salvage = Junk Golem: which card do you save?
@@ -154,6 +201,10 @@ exlibris-prompt-keep-either = Witch: which card do you keep?
 exlibris-prompt-burn = Fire Imp: do you burn cards of this location?
 exlibris-prompt-remove-tile = Which location leaves the game?
 exlibris-prompt-turn-down = Before the inspection: which cards do you turn face down? Chosen: { $chosen }.
+exlibris-prompt-wait = { $count ->
+    [one] One player is still choosing which cards to turn face down.
+   *[other] { $count } players are still choosing which cards to turn face down.
+}
 exlibris-prompt-over = The game is over.
 
 ## What can be done
@@ -180,13 +231,13 @@ exlibris-option-burn-all = burn them all
 exlibris-option-shift = shift { exlibris-direction }
 exlibris-option-space = space { $number }
 exlibris-option-bid = bid { $number }
-exlibris-option-to = { $name }
+exlibris-option-to = { player }
 exlibris-option-name = { exlibris-category }
 exlibris-option-keep = { exlibris-assistant }: { exlibris-power }
 exlibris-option-place = { exlibris-location }
 exlibris-option-special = { exlibris-location }, with the special assistant ({ exlibris-assistant })
 exlibris-option-recall = send home from { exlibris-location } ({ exlibris-assistant })
-exlibris-option-oust = { $name } ({ exlibris-assistant }), space { $number }
+exlibris-option-oust = { player } ({ exlibris-assistant }), space { $number }
 exlibris-option-remove = { exlibris-location }
 exlibris-option-at = { $row ->
     [0] a new row above
@@ -238,237 +289,347 @@ exlibris-forced = No choice: there was only one thing to do.
 ## What happened
 
 exlibris-event-tile = { exlibris-location } is turned up.
-exlibris-event-first = { $who ->
+exlibris-event-first = { $player-who ->
     [you] You go first.
-   *[other] { $name } goes first.
+   *[other] { $player } goes first.
 }
-exlibris-event-offer = { $who ->
+exlibris-event-offer = { $player-who ->
     [you] You are dealt { exlibris-assistant }.
-   *[other] { $name } is dealt a library.
+   *[other] { $player } is dealt a library.
 }
-exlibris-event-keep-library = { $who ->
+exlibris-event-keep-library = { $player-who ->
     [you] You keep { exlibris-assistant }.
-   *[other] { $name } keeps { exlibris-assistant }.
+   *[other] { $player } keeps { exlibris-assistant }.
 }
 exlibris-event-lay-library = Library laid open: { exlibris-assistant }.
-exlibris-event-put-away = { $seen ->
-    [no] The other library is put away.
-   *[yes] Library put away: { exlibris-assistant }.
+exlibris-event-put-away = { $library ->
+    [0] The other library is put away.
+   *[other] Library put away: { exlibris-assistant }.
 }
 exlibris-event-prominent = Prominent: { exlibris-category }.
 exlibris-event-banned = Banned: { exlibris-category }.
-exlibris-event-focus = { $who ->
+exlibris-event-focus = { $player-who ->
     [you] Your focus: { exlibris-category }.
-   *[other] { $name } gets a secret focus.
+   *[other] { $player } gets a secret focus.
 }
 exlibris-event-public-focus = The public library gets a secret focus.
 exlibris-event-clue = A clue: { exlibris-category } is not the focus of the public library.
 exlibris-event-public = { $card } goes to the public library.
 exlibris-event-remove = { exlibris-location } leaves the game.
-exlibris-event-deal = { $who ->
+exlibris-event-deal = { $player-who ->
     [you] You are dealt { $card }.
-   *[other] { $name } is dealt a card.
+   *[other] { $player } is dealt a card.
 }
 exlibris-event-reshuffle = The discard pile is shuffled into a new draw pile.
 exlibris-event-round = Round { $number } begins.
 exlibris-event-tiles-reshuffled = The discarded locations are shuffled into a new stack.
-exlibris-event-lay = { $seen ->
-    [no] A card is laid face down
-   *[yes] { $card } is laid
+exlibris-event-lay = { $card-key ->
+    [exlibris-card-hidden] A card is laid face down
+   *[other] { $card } is laid
 } at { exlibris-location }.
 exlibris-event-last-round = The last round is coming.
-exlibris-event-place = { $who ->
+exlibris-event-place = { $player-who ->
     [you] You place { exlibris-placed } at { exlibris-location }.
-   *[other] { $name } places { exlibris-placed } at { exlibris-location }.
+   *[other] { $player } places { exlibris-placed } at { exlibris-location }.
 }
 exlibris-placed = { $assistant ->
     [plain] an assistant
    *[other] the { exlibris-assistant }
 }
-exlibris-event-draw = { $who ->
+exlibris-event-draw = { $player-who ->
     [you] You draw { $card }.
-   *[other] { $name } draws a card.
+   *[other] { $player } draws a card.
 }
-exlibris-event-careful-draw = { $who ->
+exlibris-event-careful-draw = { $player-who ->
     [you] You draw { $card }.
-   *[other] { $name } draws a card.
+   *[other] { $player } draws a card.
 }
-exlibris-event-weigh = { $who ->
+exlibris-event-weigh = { $player-who ->
     [you] You weigh { $card }: it has a banned book.
-   *[other] { $name } has got a banned book, and weighs it.
+   *[other] { $player } has got a banned book, and weighs it.
 }
-exlibris-event-take = { $who ->
+exlibris-event-take = { $player-who ->
     [you] You take { $card }.
-   *[other] { $name } takes { $card }.
+   *[other] { $player } takes { $card }.
 }
-exlibris-event-keep = { $who ->
+exlibris-event-keep = { $player-who ->
     [you] You keep { $card }.
-   *[other] { $name } keeps { $card }.
+   *[other] { $player } keeps { $card }.
 }
-exlibris-event-pick = { $who ->
+exlibris-event-pick = { $player-who ->
     [you] You pick up { $card }.
-   *[other] { $name } picks up { $card }.
+   *[other] { $player } picks up { $card }.
 }
-exlibris-event-shelve = { $who ->
+exlibris-event-shelve = { $player-who ->
     [you] You shelve { $card }.
-   *[other] { $name } shelves { $card }.
+   *[other] { $player } shelves { $card }.
 }
-exlibris-event-bury = { $who ->
+exlibris-event-bury = { $player-who ->
     [you] You bury { $card }.
-   *[other] { $name } buries { $card }.
+   *[other] { $player } buries { $card }.
 }
-exlibris-event-cover = { $who ->
+exlibris-event-cover = { $player-who ->
     [you] You cover { $card }.
-   *[other] { $name } covers { $card }.
+   *[other] { $player } covers { $card }.
 }
 exlibris-event-reorder = Face-down cards are moved.
-exlibris-event-shift = { $who ->
+exlibris-event-shift = { $player-who ->
     [you] You shift cards { exlibris-direction }.
-   *[other] { $name } shifts cards { exlibris-direction }.
+   *[other] { $player } shifts cards { exlibris-direction }.
 }
-exlibris-event-slide = { $who ->
+exlibris-event-slide = { $player-who ->
     [you] You slide cards along a row.
-   *[other] { $name } slides cards along a row.
+   *[other] { $player } slides cards along a row.
 }
-exlibris-event-give-up = { $who ->
+exlibris-event-give-up = { $player-who ->
     [you] You lay down { $card }.
-   *[other] { $name } lays down { $card }.
+   *[other] { $player } lays down { $card }.
 }
-exlibris-event-take-off = { $who ->
+exlibris-event-take-off = { $player-who ->
     [you] You take off the shelf { $card }.
-   *[other] { $name } takes off the shelf { $card }.
+   *[other] { $player } takes off the shelf { $card }.
 }
 exlibris-event-discard = { $card } is discarded.
-exlibris-event-leave = { $who ->
+exlibris-event-leave = { $player-who ->
     [you] You leave { $card }.
-   *[other] { $name } leaves { $card }.
+   *[other] { $player } leaves { $card }.
 }
-exlibris-event-lift = { $who ->
+exlibris-event-lift = { $player-who ->
     [you] You take off the shelf { $card }.
-   *[other] { $name } takes off the shelf { $card }.
+   *[other] { $player } takes off the shelf { $card }.
 }
-exlibris-event-exchange = { $who ->
+exlibris-event-exchange = { $player-who ->
     [you] You exchange two shelved cards.
-   *[other] { $name } exchanges two shelved cards.
+   *[other] { $player } exchanges two shelved cards.
 }
-exlibris-event-exchange-out = { $who ->
+exlibris-event-exchange-out = { $player-who ->
     [you] You take from the shelf { $card }.
-   *[other] { $name } takes from the shelf { $card }.
+   *[other] { $player } takes from the shelf { $card }.
 }
-exlibris-event-exchange-in = { $who ->
+exlibris-event-exchange-in = { $player-who ->
     [you] You put in its place { $card }.
-   *[other] { $name } puts in its place { $card }.
+   *[other] { $player } puts in its place { $card }.
 }
-exlibris-event-recall = { $who ->
+exlibris-event-recall = { $player-who ->
     [you] You send an assistant home from { exlibris-location }.
-   *[other] { $name } sends an assistant home from { exlibris-location }.
+   *[other] { $player } sends an assistant home from { exlibris-location }.
 }
-exlibris-event-name = { $who ->
+exlibris-event-name = { $player-who ->
     [you] You name { exlibris-category }.
-   *[other] { $name } names { exlibris-category }.
+   *[other] { $player } names { exlibris-category }.
 }
-exlibris-event-look = { $who ->
+exlibris-event-look = { $player-who ->
     [you] You look at { $card }.
-   *[other] { $name } looks at { $card }.
+   *[other] { $player } looks at { $card }.
 }
-exlibris-event-put-back = { $who ->
+exlibris-event-put-back = { $player-who ->
     [you] You put back { $card }.
-   *[other] { $name } puts back { $card }.
+   *[other] { $player } puts back { $card }.
 }
-exlibris-event-reveal = { $who ->
+exlibris-event-reveal = { $player-who ->
     [you] You reveal { $card }.
-   *[other] { $name } reveals { $card }.
+   *[other] { $player } reveals { $card }.
 }
-exlibris-event-token = { $who ->
+exlibris-event-token = { $player-who ->
     [you] You take the first player token.
-   *[other] { $name } takes the first player token.
+   *[other] { $player } takes the first player token.
 }
-exlibris-event-bid = { $who ->
+exlibris-event-bid = { $player-who ->
     [you] You bid { $number }.
-   *[other] { $name } bids { $number }.
+   *[other] { $player } bids { $number }.
 }
-exlibris-event-outbid = { $who ->
+exlibris-event-outbid = { $player-who ->
     [you] You are outbid.
-   *[other] { $name } is outbid.
+   *[other] { $player } is outbid.
 }
-exlibris-event-no-sale = { $who ->
+exlibris-event-no-sale = { $player-who ->
     [you] You get nothing at the auction.
-   *[other] { $name } gets nothing at the auction.
+   *[other] { $player } gets nothing at the auction.
 }
-exlibris-event-choose = { $who ->
+exlibris-event-choose = { $player-who ->
     [you] You choose { $card }.
-   *[other] { $name } chooses { $card }.
+   *[other] { $player } chooses { $card }.
 }
-exlibris-event-give = { $who ->
+exlibris-event-give = { $player-who ->
     [you] You give away { $card }.
-   *[other] { $name } gives away { $card }.
+   *[other] { $player } gives away { $card }.
 }
-exlibris-event-win = { $who ->
+exlibris-event-win = { $player-who ->
     [you] You win the bet on { exlibris-category }.
-   *[other] { $name } wins the bet on { exlibris-category }.
+   *[other] { $player } wins the bet on { exlibris-category }.
 }
 exlibris-event-no-winner = Nobody wins the bet.
-exlibris-event-oust = { $who ->
+exlibris-event-oust = { $player-who ->
     [you] You get an assistant back from { exlibris-location }.
-   *[other] { $name } gets an assistant back from { exlibris-location }.
+   *[other] { $player } gets an assistant back from { exlibris-location }.
 }
-exlibris-event-pay = { $who ->
+exlibris-event-pay = { $player-who ->
     [you] You hand in { $card }.
-   *[other] { $name } hands in { $card }.
+   *[other] { $player } hands in { $card }.
 }
-exlibris-event-pass = { $who ->
+exlibris-event-pass = { $player-who ->
     [you] You pass.
-   *[other] { $name } passes.
+   *[other] { $player } passes.
 }
-exlibris-event-take-back = { $who ->
+exlibris-event-take-back = { $player-who ->
     [you] You take back { $card }.
-   *[other] { $name } takes back { $card }.
+   *[other] { $player } takes back { $card }.
 }
-exlibris-event-hand-over = { $who ->
+exlibris-event-hand-over = { $player-who ->
     [you] You hand over { $card }.
-   *[other] { $name } hands over { $card }.
+   *[other] { $player } hands over { $card }.
 }
-exlibris-event-show-hand = { $who ->
+exlibris-event-show-hand = { $player-who ->
     [you] You have none, and show your hand ({ exlibris-category }).
-   *[other] { $name } has none, and shows the hand ({ exlibris-category }).
+   *[other] { $player } has none, and shows the hand ({ exlibris-category }).
 }
-exlibris-event-show = { $who ->
+exlibris-event-show = { $player-who ->
     [you] You show { $card }.
-   *[other] { $name } shows { $card }.
+   *[other] { $player } shows { $card }.
 }
-exlibris-event-toll = { $who ->
+exlibris-event-toll = { $player-who ->
     [you] You give { $card } to the Gelatinous Cube.
-   *[other] { $name } gives { $card } to the Gelatinous Cube.
+   *[other] { $player } gives { $card } to the Gelatinous Cube.
 }
-exlibris-event-allow = { $who ->
+exlibris-event-allow = { $player-who ->
     [you] You allow both home actions.
-   *[other] { $name } allows both home actions.
+   *[other] { $player } allows both home actions.
 }
-exlibris-event-retreat = { $who ->
+exlibris-event-retreat = { $player-who ->
     [you] You take the Sasquatch back.
-   *[other] { $name } takes the Sasquatch back.
+   *[other] { $player } takes the Sasquatch back.
 }
 exlibris-event-lay-open = { $card } would be discarded.
-exlibris-event-burn = { $who ->
+exlibris-event-burn = { $player-who ->
     [you] You burn { $card }.
-   *[other] { $name } burns { $card }.
+   *[other] { $player } burns { $card }.
 }
 exlibris-event-permanent = { exlibris-location } becomes permanent.
 exlibris-event-old-tile = { exlibris-location } is discarded.
 exlibris-event-end = The inspection is coming: all choose in secret which cards to turn face down.
-exlibris-event-choose-down = { $who ->
-    [you] You will turn { $label } face down.
-   *[other] { $name } chooses.
+exlibris-event-choose-down = { $player-who ->
+    [you] You will turn { $card } face down.
+   *[other] { $player } chooses.
 }
-exlibris-event-ready = { $who ->
+exlibris-event-ready = { $player-who ->
     [you] You are ready for the inspection.
-   *[other] { $name } is ready for the inspection.
+   *[other] { $player } is ready for the inspection.
 }
-exlibris-event-turn-down = { $who ->
+exlibris-event-turn-down = { $player-who ->
     [you] You turn { $card } face down.
-   *[other] { $name } turns { $card } face down.
+   *[other] { $player } turns { $card } face down.
 }
-exlibris-event-out-of-order = { $who ->
+exlibris-event-out-of-order = { $player-who ->
     [you] Your { $card } is out of order and turned face down.
-   *[other] { $name }’s { $card } is out of order and turned face down.
+   *[other] { $player }’s { $card } is out of order and turned face down.
 }
+
+## In the browser
+
+exlibris-web-town = Town
+exlibris-web-library = Library
+exlibris-web-hand = Hand { $count }
+exlibris-web-hand-name = Hand
+exlibris-web-category = { $category ->
+    [codices] Codices
+    [fiction] Fiction
+    [historic] Historic
+    [monsters] Monsters
+    [reference] Reference
+   *[spells] Spells
+}
+exlibris-web-tile = { $location ->
+    [home] Draw one card, or shelve one from your hand.
+    [diviners-hut] Draw one card for each assistant you have placed; go first next round.
+    [book-swap] Exchange a hand card for one here; you may shelve it.
+    [auction-house] Pay what you bid and take all cards; you may shelve them.
+    [donation-bin] Discard one or more, from hand or shelf; shelve up to two.
+    [community-center] Take a card, give another away; each may be shelved.
+    [wishing-well] Discard any number, draw one more; shelve one of those.
+    [gambling-den] Bet on a category: the fullest one wins the cards.
+    [librarians-lodge] Send an assistant home; move a shelved card.
+    [book-collector] Discard books of these categories; draw one card for two.
+    [bookseller] Take one card; you may shelve it.
+    [dump] Name a category and search the discards for one card.
+    [alehouse] Two cards for each guest, taken in the order of the spaces.
+    [mystery-shack] Name a category; take the hidden cards that show it.
+    [flea-market] Take one card, or two in company; you may shelve them.
+    [assistants-guild] From home, replace an opponent’s assistant somewhere.
+    [tax-collector] The others each pay a card; buy what you like of them.
+    [yard-sale] Offer hand cards; draw two and shelve one for each sold.
+   *[joiners-workshop] Slide cards of a row along it, as far as you like.
+}
+exlibris-web-later = { $place ->
+    [0] Instant effect
+   *[other] Delayed effect, number { $place } in the resolution
+}
+exlibris-web-permanent = permanent
+exlibris-web-full = Full
+exlibris-web-closed = Closed
+exlibris-web-look = { exlibris-location }: a closer look
+exlibris-web-send = { $kind ->
+    [plain] Send a gnome
+   *[special] Send: { exlibris-assistant }
+}
+exlibris-web-space = Space { $number }, free
+exlibris-web-who = Who goes?
+exlibris-web-gnome = { $count ->
+    [one] Gnome
+   *[other] { $count } gnomes
+}
+exlibris-web-card = { $card }: { $books }
+exlibris-web-book = { exlibris-category }
+exlibris-web-titles = Titles
+exlibris-web-fits = fits
+exlibris-web-turns = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+exlibris-web-gap = Row { $row }, column { $column }: { $count ->
+    [0] everything stays in order
+   *[other] out of order: { $cards }
+} ({ $points })
+exlibris-web-down = { $card }, out of order
+exlibris-web-places = { $count ->
+    [0] fits nowhere
+    [one] fits in { $count } place
+   *[other] fits in { $count } places
+}
+exlibris-web-over = over
+exlibris-web-under = under
+exlibris-web-size = { $size ->
+    [fit] Fit
+   *[read] Read
+}
+exlibris-web-empty-shelf = Your shelves are still empty. The first card may stand anywhere.
+exlibris-web-empty-hand = No cards in hand.
+exlibris-web-shelf-of = The shelves of { $player }
+exlibris-web-line = { $line ->
+    [stability] Stability
+    [prominent] Prominent
+    [banned] Banned
+    [diversity] Diversity
+    [focus] Focus
+    [inspection] Inspection
+   *[together] Together
+}
+exlibris-web-form = Inspection so far
+exlibris-web-alphabet = The alphabet
+exlibris-web-letter = { $letter }: shelved { $mine }, in hand { $hand }, open elsewhere { $open }
+exlibris-web-legend = dot: on your shelf · ring: in your hand · tick: open to see elsewhere
+exlibris-web-best = Best turned face down: { $cards } (together { $points }).
+exlibris-web-best-none = Nothing to turn face down: your shelf is best as it is ({ $points }).
+exlibris-web-others-total = { $points }, and the focus
+exlibris-web-inspection = The inspection
+exlibris-web-inspector = The inspector counts.
+exlibris-web-ready = { $count ->
+    [0] all assistants placed
+    [one] { $count } assistant to place
+   *[other] { $count } assistants to place
+}
+exlibris-web-hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+exlibris-web-elsewhere = Also possible
+exlibris-web-first = first player

@@ -37,10 +37,10 @@ web-bot = { $bot ->
 }
 web-friends-hint = You get a link to send. Seats that stay empty can be filled with bots.
 web-about-players = { $least }–{ $most } players
-web-about-minutes = { $minutes } minutes
 web-guest-book = The guest book
 web-your-name = Your name
 web-name-hint = Others at the table see it.
+web-name-full = A name has at most { $most } characters.
 web-sign = Sign
 web-signed = Welcome, { $name }.
 web-your-tables = Your tables
@@ -109,6 +109,51 @@ web-looking-on = { $count ->
 }
 web-begins = Everybody is seated. The game begins.
 web-name-first = What shall we call you?
+
+## At a table
+
+web-ask = What is asked
+web-wait = { $count ->
+    [one] { $names } to move.
+   *[other] To move: { $names }.
+}
+web-sent = One moment…
+web-over = The game is over.
+web-why = The rule behind it
+web-asked = to answer now
+web-active = active player
+web-others = The others
+web-parts = Parts of the table
+web-part-shared = The table
+web-part-mine = Yours
+web-part-others = The others
+web-nothing-known = There is nothing to see here yet.
+web-empty = nothing
+web-undo = Take back
+web-skip-ahead = Skip
+web-since = Since your last turn
+web-latest = What happened last
+web-since-none = Nothing yet.
+web-back-one = Back
+web-next = Next
+web-log = What happened so far
+web-scoring = Final scoring
+web-sheet = Score sheet
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-replay = Watch the replay
+web-record = Download the record
+web-replay-of = Replay
+web-no-replay = There is no replay yet
+web-replay-begin = The game is set up.
+web-to-start = To the start
+web-to-end = To the end
+web-play = Play
+web-pause = Pause
+web-side = From whose side
+web-from-start = From the start
 
 ## Leaving, coming back, and the bots
 
@@ -222,3 +267,11 @@ web-rules-of = The rules of { $game }
 web-rule-link = Link to rule { $rule }
 web-rules-contents = Contents
 web-no-rules = There are no rules for this game here.
+web-error-record-over = This game is over. A table can begin only from a record that has more to come.
+web-error-bad-record = This file is no record that can be followed here. Look at its line { $line }.
+
+## Home: one player, and saved games
+
+web-play-solo = Play solo
+web-open-record = Open a saved game
+web-open-record-hint = Play on from where a game record ends: for a lesson, a puzzle, or a game from the terminal.

@@ -1,6 +1,6 @@
 # Atheneum : les livres, les cartes, les questions, les choix, ce qui se passe et le décompte.
-# $who vaut "you" pour la place de qui regarde, sinon "other" ; $name est le nom de la place. $colour, $one, $other,
-# $compartment, $token et $benefit sont déjà des mots.
+# $player est le nom d’une place ; $player-who vaut "you" pour la place de qui lit, sinon "other" ou "nobody". $colour,
+# $left, $right, $compartment, $card, $token et $benefit sont déjà des mots.
 
 ## Les choses
 
@@ -11,6 +11,7 @@ atheneum-colour = { $colour ->
     [pink] rose
    *[black] noir
 }
+    .subject = { atheneum-subject }
 atheneum-subject = { $colour ->
     [turquoise] Biographies et mémoires
     [green] Traités sur les créatures fantastiques
@@ -26,6 +27,13 @@ atheneum-compartment = { $compartment ->
     [upper-right] en haut à droite
     [side-1] étagère latérale 1
    *[side-2] étagère latérale 2
+}
+atheneum-card = { $card }
+atheneum-study = { $card } – vous : { $yellow } ; voisin de droite : { $blue } ; voisin de gauche : { $grey }
+atheneum-pair = { $one } + { $other }
+atheneum-some = { $number ->
+    [1] { $benefit }
+   *[other] { $number } × { $benefit }
 }
 atheneum-card-hidden = une carte
 atheneum-token = { $kind ->
@@ -54,8 +62,8 @@ atheneum-phase = { $phase ->
    *[other] phase { $phase }, tour { $turn } sur 10
 }
 atheneum-passing = { $side ->
-    [left] les mains passent à gauche, à { $name }
-   *[right] les mains passent à droite, à { $name }
+    [left] les mains passent à gauche, à { $player }
+   *[right] les mains passent à droite, à { $player }
 }
 atheneum-anywhere = n’importe où
 atheneum-scored-by = validé : { $names }
@@ -64,9 +72,9 @@ atheneum-points = { $points ->
    *[other] { $points } points
 }
 atheneum-with-wand = { $points } + baguette
-atheneum-shelf-of = { $who ->
+atheneum-shelf-of = { $player-who ->
     [you] Vos étagères
-   *[other] Les étagères : { $name }
+   *[other] Les étagères : { $player }
 }
 atheneum-wands = baguettes : { $wands } en main, { $supply } dans la réserve
 atheneum-legend = ✻ araignée · ○ emplacement de bougie · ● bougie · + paire · # toute couleur
@@ -107,15 +115,63 @@ atheneum-menu-token = Bonus
 atheneum-menu-score = Valider
 atheneum-menu-finish = Finir
 
+## La table en mots
+
+atheneum-zone = { $zone ->
+    [phase] Tour
+    [row] Objectifs
+    [played] Cartes jouées ce tour-ci
+    [hand] Main
+    [ready] Sous la main
+    [desk] Étagères
+    [discard] Cartes Étude défaussées
+    [gone] Objectifs partis
+   *[used] Jetons Bonus défaussés
+}
+atheneum-objective = { $objective } ({ atheneum-points }{ $wand ->
+    [yes] {" "}et une baguette
+   *[no] {""}
+}) : { $parts }{ $done ->
+    [yes] {" "}– validé : { $scored }
+   *[no] {""}
+}
+atheneum-part = { $rows } ({ $where })
+atheneum-row = { $books }
+atheneum-row-any = { $number ->
+    [1] un livre au choix
+   *[other] { $number } livres au choix
+}
+atheneum-row-below = en dessous : { $row }
+atheneum-any-book = livre au choix
+atheneum-any-slot = peu importe
+atheneum-favourite = sujet de prédilection : { $colour-subject } ({ $colour })
+atheneum-shelf = { $letter }, { $compartment } ({ atheneum-points }{ $spider ->
+    [yes] , araignée
+   *[no] {""}
+}) : { $levels }
+atheneum-level = { $first } à { $last } : { $books }
+atheneum-level-empty = { $first } à { $last } : vide
+atheneum-empty = vide
+atheneum-drawn = jetons piochés : { $tokens }
+atheneum-candles = emplacements de bougie : { $slots }
+atheneum-candle-slot = { $slot } { $lit ->
+    [yes] bougie ({ $points })
+   *[no] libre ({ $points })
+}
+
 ## Ce qui est demandé
 
 atheneum-prompt-choose = Quelle carte jouez-vous ? (Personne ne la voit avant que tout le monde ait choisi.)
-atheneum-prompt-work = À vous : que faites-vous ensuite ?
-atheneum-prompt-work-strict = À vous : que faites-vous ensuite ? (Étapes strictes : après le premier objectif validé, plus rien ne peut être utilisé.)
+atheneum-prompt-work = À vous : que faites-vous ensuite ?{ $steps ->
+    [strict] {" "}(Étapes strictes : après le premier objectif validé, plus rien ne peut être utilisé.)
+   *[free] {""}
+}
 atheneum-prompt-score-more = Vous avez commencé à valider : validez un autre objectif ou finissez votre tour.
-atheneum-prompt-place = Où va le livre : { $colour } ? Les numéros sont dans l’étagère.
-atheneum-prompt-place-bound = Où va le livre dans ce compartiment ({ $colour }, { $compartment }) ?
-atheneum-prompt-place-pair = Où va la paire : { $left } + { $right } ? Chaque numéro marque le livre de gauche.
+atheneum-prompt-place = { $piece ->
+    [book] Où va le livre : { $colour } ?
+    [bound] Où va le livre dans ce compartiment ({ $colour }, { $compartment }) ?
+   *[pair] Où va la paire : { $left } + { $right } ? Choisissez la place du livre de gauche.
+}
 atheneum-prompt-reward = Vous avez capturé une araignée ! Que vous apporte-t-elle ?
 atheneum-prompt-light = Sur quel emplacement va la bougie ({ $token }) ?
 atheneum-prompt-wait = { $count ->
@@ -129,15 +185,23 @@ atheneum-prompt-over = La partie est finie.
 atheneum-option-finish = finir votre tour
 atheneum-option-draw = piocher un jeton Bonus
 atheneum-option-use = utiliser { $token }
-atheneum-option-take = { $colour }
-atheneum-option-take-bound = { $colour }, { $compartment }
-atheneum-option-take-pair = { $one } + { $other }
+atheneum-option-take = ranger : { $colour }
+    .short = { $colour }
+atheneum-option-take-bound = ranger : { $colour }, { $compartment }
+    .short = { $colour }, { $compartment }
+atheneum-option-take-pair = ranger : { $left } + { $right }
+    .short = { $left } + { $right }
 atheneum-option-candle = { $token } comme bougie
-atheneum-option-score = { $card }, { atheneum-points }{ $wand ->
+atheneum-option-score = valider { $objective }, { atheneum-points }{ $wand ->
     [yes] {" "}et une baguette
    *[no] {""}
 }
+    .short = { $objective }, { atheneum-points }{ $wand ->
+        [yes] {" "}et une baguette
+       *[no] {""}
+    }
 atheneum-option-choose = { $card }
+    .short = { $card-key }
 atheneum-option-capture = { $kind ->
     [wand] une baguette
     [bonus] un jeton Bonus
@@ -145,8 +209,10 @@ atheneum-option-capture = { $kind ->
    *[side-shelf] une étagère latérale
 }
 atheneum-option-on = emplacement { $slot }, { atheneum-points }
-atheneum-option-at = { $slot }
-atheneum-option-remove = { $slot } { $colour }
+atheneum-option-at = { $slot } ({ $compartment })
+    .short = { $slot }
+atheneum-option-remove = retirer { $slot } : { $colour }
+    .short = { $slot } { $colour }
 
 ## Une seule possibilité
 
@@ -154,123 +220,123 @@ atheneum-forced-place = Il n’y avait qu’une place : { $option }.
 atheneum-forced-reward = L’araignée ne pouvait vous apporter qu’une chose : { $option }.
 atheneum-forced-light = Un seul emplacement de bougie était libre : { $option }.
 atheneum-forced-choose = C’était votre seule carte : { $option }.
-atheneum-forced-finish = Il n’y avait plus rien à faire.
+atheneum-forced-work = Il n’y avait plus rien à faire.
 atheneum-unused = Il vous reste quelque chose à utiliser, qui serait perdu. Tapez-le encore une fois si c’est voulu.
 atheneum-unused-score = Après un objectif validé, plus rien ne peut être utilisé, et il vous reste quelque chose. Tapez-le encore une fois si c’est voulu.
 
 ## Ce qui s’est passé
 
-atheneum-event-colour = { $who ->
-    [you] Votre sujet de prédilection : { $subject } ({ $colour }).
-   *[other] Sujet de prédilection ({ $name }) : { $subject } ({ $colour }).
+atheneum-event-colour = { $player-who ->
+    [you] Votre sujet de prédilection : { $colour-subject } ({ $colour }).
+   *[other] Sujet de prédilection ({ $player }) : { $colour-subject } ({ $colour }).
 }
-atheneum-event-objective = L’objectif { $card } arrive à gauche.
-atheneum-event-retire = { $number ->
-    [0] L’objectif { $card } quitte la rangée.
-    [one] L’objectif { $card } quitte la rangée ; sa baguette retourne à la réserve.
-   *[other] L’objectif { $card } quitte la rangée ; ses { $number } baguettes retournent à la réserve.
+atheneum-event-objective = L’objectif { $objective } arrive à gauche.
+atheneum-event-retire = { $wands ->
+    [0] L’objectif { $objective } quitte la rangée.
+    [one] L’objectif { $objective } quitte la rangée ; sa baguette retourne à la réserve.
+   *[other] L’objectif { $objective } quitte la rangée ; ses { $wands } baguettes retournent à la réserve.
 }
 atheneum-event-phase = La phase { $phase } commence : six nouvelles cartes pour tout le monde.
-atheneum-event-deal = { $who ->
+atheneum-event-deal = { $player-who ->
     [you] Vous recevez { $card }.
-   *[other] { $name } reçoit { $card }.
+   *[other] { $player } reçoit { $card }.
 }
-atheneum-event-pass = { $who ->
+atheneum-event-pass = { $player-who ->
     [you] Vous passez { $card } à { $receiver }.
-   *[other] { $to ->
-        [you] { $name } vous passe { $card }.
-       *[other] { $name } passe { $card } à { $receiver }.
+   *[other] { $receiver-who ->
+        [you] { $player } vous passe { $card }.
+       *[other] { $player } passe { $card } à { $receiver }.
     }
 }
-atheneum-event-turn = Tour { $number }.
-atheneum-event-choose = { $who ->
+atheneum-event-turn = Tour { $turn }.
+atheneum-event-choose = { $player-who ->
     [you] Vous choisissez { $card }.
-   *[other] { $name } choisit { $card }.
+   *[other] { $player } choisit { $card }.
 }
-atheneum-event-reveal = { $who ->
+atheneum-event-reveal = { $player-who ->
     [you] Vous jouez { $card }.
-   *[other] { $name } joue { $card }.
+   *[other] { $player } joue { $card }.
 }
-atheneum-event-last = { $who ->
+atheneum-event-last = { $player-who ->
     [you] Votre dernière carte, { $card }, est défaussée.
-   *[other] { $name } défausse sa dernière carte, { $card }.
+   *[other] { $player } défausse sa dernière carte, { $card }.
 }
-atheneum-event-benefit = { $who ->
-    [you] Vous recevez { $benefits } ({ $study }, { $section ->
+atheneum-event-benefit = { $player-who ->
+    [you] Vous recevez { $benefits } ({ $card }, { $section ->
         [yellow] jaune
         [blue] bleu
        *[grey] gris
     }).
-   *[other] { $name } reçoit { $benefits } ({ $study }, { $section ->
+   *[other] { $player } reçoit { $benefits } ({ $card }, { $section ->
         [yellow] jaune
         [blue] bleu
        *[grey] gris
     }).
 }
-atheneum-event-lost = { $who ->
+atheneum-event-lost = { $player-who ->
     [you] Ceci est perdu pour vous : { $benefit }.
-   *[other] Ceci est perdu pour { $name } : { $benefit }.
+   *[other] Ceci est perdu pour { $player } : { $benefit }.
 }
-atheneum-event-shelve = { $who ->
+atheneum-event-shelve = { $player-who ->
     [you] Vous rangez un livre en { $slot } : { $colour }.
-   *[other] { $name } range un livre en { $slot } : { $colour }.
+   *[other] { $player } range un livre en { $slot } : { $colour }.
 }
-atheneum-event-shelve-pair = { $who ->
-    [you] Vous rangez une paire à partir de { $slot } : { $one } + { $other }.
-   *[other] { $name } range une paire à partir de { $slot } : { $one } + { $other }.
+atheneum-event-shelve-pair = { $player-who ->
+    [you] Vous rangez une paire à partir de { $slot } : { $left } + { $right }.
+   *[other] { $player } range une paire à partir de { $slot } : { $left } + { $right }.
 }
-atheneum-event-reshelve-pair = { $who ->
-    [you] Vous remettez la paire à partir de { $slot } : { $one } + { $other }.
-   *[other] { $name } remet la paire à partir de { $slot } : { $one } + { $other }.
+atheneum-event-reshelve-pair = { $player-who ->
+    [you] Vous remettez la paire à partir de { $slot } : { $left } + { $right }.
+   *[other] { $player } remet la paire à partir de { $slot } : { $left } + { $right }.
 }
-atheneum-event-remove = { $who ->
+atheneum-event-remove = { $player-who ->
     [you] Vous retirez le livre de { $slot } : { $colour }.
-   *[other] { $name } retire le livre de { $slot } : { $colour }.
+   *[other] { $player } retire le livre de { $slot } : { $colour }.
 }
-atheneum-event-remove-pair = { $who ->
-    [you] Vous retirez la paire de { $slot } : { $one } + { $other }.
-   *[other] { $name } retire la paire de { $slot } : { $one } + { $other }.
+atheneum-event-remove-pair = { $player-who ->
+    [you] Vous retirez la paire de { $slot } : { $left } + { $right }.
+   *[other] { $player } retire la paire de { $slot } : { $left } + { $right }.
 }
-atheneum-event-capture = { $who ->
+atheneum-event-capture = { $player-who ->
     [you] Vous remplissez un compartiment et capturez son araignée ({ $compartment }).
-   *[other] { $name } remplit un compartiment et capture son araignée ({ $compartment }).
+   *[other] { $player } remplit un compartiment et capture son araignée ({ $compartment }).
 }
-atheneum-event-reward = { $who ->
+atheneum-event-reward = { $player-who ->
     [you] L’araignée vous apporte : { $benefit }.
-   *[other] L’araignée apporte à { $name } : { $benefit }.
+   *[other] L’araignée apporte à { $player } : { $benefit }.
 }
-atheneum-event-draw = { $who ->
-    [you] Vous piochez un jeton Bonus : { $card }.
-   *[other] { $name } pioche un jeton Bonus : { $card }.
+atheneum-event-draw = { $player-who ->
+    [you] Vous piochez un jeton Bonus : { $token }.
+   *[other] { $player } pioche un jeton Bonus : { $token }.
 }
-atheneum-event-use = { $who ->
-    [you] Vous utilisez le jeton : { $card }.
-   *[other] { $name } utilise le jeton : { $card }.
+atheneum-event-use = { $player-who ->
+    [you] Vous utilisez le jeton : { $token }.
+   *[other] { $player } utilise le jeton : { $token }.
 }
-atheneum-event-candle = { $who ->
+atheneum-event-candle = { $player-who ->
     [you] Vous allumez une bougie, qui vaudra { $points } à la fin.
-   *[other] { $name } allume une bougie, qui vaudra { $points } à la fin.
+   *[other] { $player } allume une bougie, qui vaudra { $points } à la fin.
 }
-atheneum-event-score = { $who ->
-    [you] Vous validez { $objective } pour { $number } points.
-   *[other] { $name } valide { $objective } pour { $number } points.
+atheneum-event-score = { $player-who ->
+    [you] Vous validez { $objective } pour { $points } points.
+   *[other] { $player } valide { $objective } pour { $points } points.
 }
-atheneum-event-finish = { $who ->
+atheneum-event-finish = { $player-who ->
     [you] Vous finissez votre tour.
-   *[other] { $name } finit son tour.
+   *[other] { $player } finit son tour.
 }
-atheneum-event-forfeit = { $who ->
-    [you] Vous perdez un jeton Bonus inutilisé : { $card }.
-   *[other] { $name } perd un jeton Bonus inutilisé : { $card }.
+atheneum-event-forfeit = { $player-who ->
+    [you] Vous perdez un jeton Bonus inutilisé : { $token }.
+   *[other] { $player } perd un jeton Bonus inutilisé : { $token }.
 }
-atheneum-event-return = { $who ->
-    [you] { $number ->
+atheneum-event-return = { $player-who ->
+    [you] { $books ->
         [one] Un livre que vous n’avez pas rangé retourne à la réserve.
-       *[other] { $number } livres que vous n’avez pas rangés retournent à la réserve.
+       *[other] { $books } livres que vous n’avez pas rangés retournent à la réserve.
     }
-   *[other] { $number ->
-        [one] { $name } : un livre non rangé retourne à la réserve.
-       *[other] { $name } : { $number } livres non rangés retournent à la réserve.
+   *[other] { $books ->
+        [one] { $player } : un livre non rangé retourne à la réserve.
+       *[other] { $player } : { $books } livres non rangés retournent à la réserve.
     }
 }
 atheneum-event-discard = { $card } est défaussée.
@@ -278,8 +344,9 @@ atheneum-event-end = La partie est finie.
 
 # Plusieurs événements en une ligne
 atheneum-log-reveal = Cartes : { $played }.
+atheneum-log-played = { player } { $card }
 atheneum-log-benefits = Vous recevez : { $benefits }.
-atheneum-log-turn = { $name } : { $deeds }.
+atheneum-log-turn = { $player } : { $deeds }.
 atheneum-log-books = { $number ->
     [one] { $number } livre rangé
    *[other] { $number } livres rangés
@@ -290,7 +357,7 @@ atheneum-log-books-off = { $number ->
 }
 atheneum-deed-capture = araignée capturée ({ $compartment })
 atheneum-deed-candle = bougie allumée ({ $points })
-atheneum-deed-score = { $objective } validé ({ $number } points)
+atheneum-deed-score = { $objective } validé ({ $points } points)
 
 ## Le décompte
 
@@ -301,7 +368,10 @@ atheneum-line = { $line ->
     [candles] Bougies
    *[wands] Baguettes restées en main
 }
-atheneum-place = { $place }. { $name } : { $points ->
+atheneum-figure = { $points }
+atheneum-figure-sum = { $points } ({ $sum })
+atheneum-figure-favourite = { $points } ({ $colour })
+atheneum-place = { $place }. { player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $books ->
@@ -309,17 +379,17 @@ atheneum-place = { $place }. { $name } : { $points ->
    *[other] { $books } livres
 }, dont { $loved } du sujet de prédilection
 atheneum-verdict = { $why ->
-    [points] { $who ->
+    [points] { $player-who ->
         [you] Vous gagnez avec { atheneum-points }. L’épreuve peut venir !
-       *[other] { $name } gagne avec { atheneum-points }.
+       *[other] { $player } gagne avec { atheneum-points }.
     }
-    [books] { $who ->
+    [books] { $player-who ->
         [you] À égalité de points ({ $points }), vous gagnez par les livres rangés : { $books }.
-       *[other] À égalité de points ({ $points }), { $name } gagne par les livres rangés : { $books }.
+       *[other] À égalité de points ({ $points }), { $player } gagne par les livres rangés : { $books }.
     }
-    [favourite] { $who ->
+    [favourite] { $player-who ->
         [you] À égalité de points ({ $points }) et de livres ({ $books }), vous gagnez par votre sujet de prédilection : { $loved }.
-       *[other] À égalité de points ({ $points }) et de livres ({ $books }), { $name } gagne par son sujet de prédilection : { $loved }.
+       *[other] À égalité de points ({ $points }) et de livres ({ $books }), { $player } gagne par son sujet de prédilection : { $loved }.
     }
    *[shared] { $winners } partagent la victoire : à égalité de points ({ $points }), de livres ({ $books }) et de livres de prédilection ({ $loved }).
 }
@@ -336,3 +406,63 @@ atheneum-set-up-choice = { $choice ->
     [colours-seat] selon la place
    *[colours-drawn] tirés au sort
 }
+
+## Dans le navigateur
+
+atheneum-web-turn = { $phase ->
+    [over] La partie est terminée
+   *[other] Tour { $turn }/10 · { $phase }
+}
+atheneum-web-goals = Objectifs
+atheneum-web-goal = { $how ->
+    [score] Valider
+    [scored] validé
+    [wand] sans baguette
+   *[fulfilled] rempli
+}
+atheneum-web-lacks = manque { $count }
+atheneum-web-leaves = s’en va après ce tour
+atheneum-web-any = partout
+atheneum-web-slot = { $slot } : { $book }
+atheneum-web-bay = { $compartment }, { atheneum-points }{ $full ->
+    [yes] , rempli
+   *[no] {""}
+}{ $spider ->
+    [yes] , une araignée y habite
+   *[no] {""}
+}
+atheneum-web-room = place pour une étagère latérale
+atheneum-web-tray = À utiliser ce tour-ci
+atheneum-web-turn-round = Retourner la paire
+atheneum-web-hand = Votre main
+atheneum-web-chosen = Vous avez choisi { $card }.
+atheneum-web-cards = Les cartes qui vous profitent
+atheneum-web-now = Si la partie s’arrêtait là
+atheneum-web-line = { $line ->
+    [track] Points sur la piste
+    [favourite] Favoris qui se touchent
+    [compartments] Compartiments remplis
+    [candles] Bougies
+    [wands] Baguettes en main
+   *[total] En tout
+}
+atheneum-web-points = { $points ->
+    [one] point
+   *[other] points
+}
+atheneum-web-touch = { $count ->
+    [one] { $count } en contact
+   *[other] { $count } en contact
+}
+atheneum-web-doing = { $doing ->
+    [draft-busy] choisit
+    [draft-done] a choisi
+    [work-busy] range
+   *[work-done] a fini
+}
+atheneum-web-end = Finir le tour
+atheneum-web-left = reste { $count }
+atheneum-web-lost = Ceci serait perdu : { $what }. Finir votre tour quand même ?
+atheneum-web-end-anyway = Finir quand même
+atheneum-web-not-yet = Pas encore
+atheneum-web-track = Piste des scores

@@ -1,5 +1,5 @@
 # Biblios : les cartes, les questions, les choix, ce qui se passe et le décompte.
-# $who vaut "you" pour la place de qui regarde, sinon "other" ; $name est le nom de la place.
+# $player est le nom d’une place ; $player-who vaut "you" pour la place de qui lit, sinon "other" ou "nobody".
 
 ## Les choses
 
@@ -12,7 +12,9 @@ biblios-category = { $category ->
 }
 biblios-gold = Or
 biblios-card-category = { biblios-category } { $value } ({ $letter })
+    .object = la carte { biblios-card-category }
 biblios-card-gold = Or { $value }
+    .object = la carte { biblios-card-gold }
 biblios-card-church = Église { $kind ->
     [plus] +1 (un dé)
     [minus] −1 (un dé)
@@ -20,8 +22,23 @@ biblios-card-church = Église { $kind ->
     [minus-two] −1 (deux dés)
    *[either] +1 ou −1 (un dé)
 }
+    .object = la carte { biblios-card-church }
 biblios-card-hidden = une carte
-biblios-card-object = la carte { $card }
+    .object = { biblios-card-hidden }
+biblios-zone = { $zone ->
+    [out] Hors jeu
+    [draw] Pioche
+    [auction] Pile d’enchères
+    [public] Espace public
+    [centre] Au milieu
+    [discard] Défausse
+    [reserve] Réserve
+    [looking] En main
+    [spent] Posées pour payer
+    [paid] Payées face cachée
+   *[dice] Dés
+}
+biblios-die = { biblios-category } : { $die }
 biblios-phase = { $phase ->
     [gifts] les dons
     [auctions] les enchères
@@ -42,8 +59,8 @@ biblios-church-card = Carte Église
 biblios-looking = En main
 biblios-laid = Posé
 biblios-reserve-of = { $count ->
-    [one] { $name } { $count } carte
-   *[other] { $name } { $count } cartes
+    [one] { $player } { $count } carte
+   *[other] { $player } { $count } cartes
 }
 biblios-reserves = Autour de la table
 
@@ -62,18 +79,20 @@ biblios-prompt-second-die = Et quel second dé { $kind ->
     [plus-two] monte ?
    *[minus-two] baisse ?
 }
-biblios-prompt-bid-gold = Pour la carte { $card } : { $who ->
-    [you] votre mise est de { $high }.
-    [nobody] pas encore de mise.
-   *[other] { $name } mise { $high }.
-} Votre mise ? Vous avez { $means } Or.
-biblios-prompt-bid-cards = Pour la carte { $card }, à payer en cartes : { $who ->
-    [you] votre mise est de { $high }.
-    [nobody] pas encore de mise.
-   *[other] { $name } mise { $high }.
-} Votre mise ? Vous avez { $means ->
-    [one] { $means } carte.
-   *[other] { $means } cartes.
+biblios-prompt-bid = { $unit ->
+    [gold] Pour la carte { $card } : { $bidder-who ->
+        [you] votre mise est de { $high }.
+        [nobody] pas encore de mise.
+       *[other] { $bidder } mise { $high }.
+    } Votre mise ? Vous avez { $means } Or.
+   *[cards] Pour la carte { $card }, à payer en cartes : { $bidder-who ->
+        [you] votre mise est de { $high }.
+        [nobody] pas encore de mise.
+       *[other] { $bidder } mise { $high }.
+    } Votre mise ? Vous avez { $means ->
+        [one] { $means } carte.
+       *[other] { $means } cartes.
+    }
 }
 biblios-prompt-pay-gold = Le prix est de { $price } Or ; { $laid } sur la table. Avec quoi payez-vous ?
 biblios-prompt-pay-cards = { $count ->
@@ -114,70 +133,70 @@ biblios-forced-pay = Pas de choix : il n’y avait qu’une façon de payer.
 
 ## Ce qui s’est passé
 
-biblios-event-first = { $who ->
+biblios-event-first = { $player-who ->
     [you] Vous commencez.
-   *[other] { $name } commence.
+   *[other] { $player } commence.
 }
-biblios-event-turn = { $who ->
+biblios-event-turn = { $player-who ->
     [you] Vous distribuez les dons.
-   *[other] { $name } distribue les dons.
+   *[other] { $player } distribue les dons.
 }
-biblios-event-gifts = { $name } offre { $cards }.
-biblios-event-draw = { $who ->
-    [you] Vous piochez { $card }.
-   *[other] { $name } pioche { $card }.
+biblios-event-gifts = { $player } offre { $cards }.
+biblios-event-draw = { $player-who ->
+    [you] Vous piochez { $card-object }.
+   *[other] { $player } pioche { $card-object }.
 }
-biblios-event-keep = { $who ->
-    [you] Vous gardez { $card }.
-   *[other] { $name } garde { $card }.
+biblios-event-keep = { $player-who ->
+    [you] Vous gardez { $card-object }.
+   *[other] { $player } garde { $card-object }.
 }
-biblios-event-offer = { $who ->
-    [you] Vous offrez { $card }.
-   *[other] { $name } offre { $card }.
+biblios-event-offer = { $player-who ->
+    [you] Vous offrez { $card-object }.
+   *[other] { $player } offre { $card-object }.
 }
-biblios-event-set-aside = { $who ->
-    [you] Vous mettez { $card } sur la pile d’enchères.
-   *[other] { $name } met { $card } sur la pile d’enchères.
+biblios-event-set-aside = { $player-who ->
+    [you] Vous mettez { $card-object } sur la pile d’enchères.
+   *[other] { $player } met { $card-object } sur la pile d’enchères.
 }
-biblios-event-take = { $who ->
-    [you] Vous prenez { $card }.
-   *[other] { $name } prend { $card }.
+biblios-event-take = { $player-who ->
+    [you] Vous prenez { $card-object }.
+   *[other] { $player } prend { $card-object }.
 }
-biblios-event-church = { $who ->
-    [you] Vous montrez { $card }.
-   *[other] { $name } montre { $card }.
+biblios-event-church = { $player-who ->
+    [you] Vous montrez { $card-object }.
+   *[other] { $player } montre { $card-object }.
 }
-biblios-event-unused = { $who ->
+biblios-event-unused = { $player-who ->
     [you] Vous la défaussez sans l’utiliser.
-   *[other] { $name } la défausse sans l’utiliser.
+   *[other] { $player } la défausse sans l’utiliser.
 }
-biblios-event-used = { $who ->
+biblios-event-used = { $player-who ->
     [you] Vous défaussez la carte Église.
-   *[other] { $name } défausse la carte Église.
+   *[other] { $player } défausse la carte Église.
 }
-biblios-event-die = { $who ->
+biblios-event-die = { $player-who ->
     [you] Vous mettez le dé { biblios-category } sur { $number }.
-   *[other] { $name } met le dé { biblios-category } sur { $number }.
+   *[other] { $player } met le dé { biblios-category } sur { $number }.
 }
 biblios-event-auctions = Les enchères commencent.
-biblios-event-lot = { $who ->
-    [you] Vous révélez { $card }.
-   *[other] { $name } révèle { $card }.
+biblios-event-lot = { $player-who ->
+    [you] Vous révélez { $card-object }.
+   *[other] { $player } révèle { $card-object }.
 }
-biblios-event-bid = { $who ->
+biblios-event-bid = { $player-who ->
     [you] Vous misez { $number }.
-   *[other] { $name } mise { $number }.
+   *[other] { $player } mise { $number }.
 }
-biblios-event-pass = { $who ->
+biblios-event-pass = { $player-who ->
     [you] Vous passez.
-   *[other] { $name } passe.
+   *[other] { $player } passe.
 }
-biblios-event-unsold = Personne n’achète la carte { $label } : elle sort de la partie.
-biblios-event-sold = { $who ->
+biblios-event-unsold = Personne n’achète la carte { $card } : elle sort de la partie.
+biblios-event-sold = { $player-who ->
     [you] La carte est à vous pour { $number }.
-   *[other] { $name } l’emporte pour { $number }.
+   *[other] { $player } l’emporte pour { $number }.
 }
-biblios-event-culprit = { $who ->
+biblios-event-culprit = { $player-who ->
     [you] Vous ne pouvez pas payer { $unit ->
         [gold] { $number } Or.
        *[cards] { $number ->
@@ -185,7 +204,7 @@ biblios-event-culprit = { $who ->
            *[other] { $number } cartes.
         }
     }
-   *[other] { $name } ne peut pas payer { $unit ->
+   *[other] { $player } ne peut pas payer { $unit ->
         [gold] { $number } Or.
        *[cards] { $number ->
             [one] { $number } carte.
@@ -193,81 +212,84 @@ biblios-event-culprit = { $who ->
         }
     }
 }
-biblios-event-steal = { $who ->
-    [you] Vous prenez { $card } à { $victim }.
-   *[other] { $from ->
-        [you] { $name } vous prend { $card }.
-       *[other] { $name } prend { $card } à { $victim }.
+biblios-event-steal = { $player-who ->
+    [you] Vous prenez { $card-object } à { $victim }.
+   *[other] { $victim-who ->
+        [you] { $player } vous prend { $card-object }.
+       *[other] { $player } prend { $card-object } à { $victim }.
     }
 }
-biblios-event-lose = { $who ->
-    [you] Vous perdez { $card }, qui sort de la partie.
-   *[other] { $name } perd { $card }, qui sort de la partie.
+biblios-event-lose = { $player-who ->
+    [you] Vous perdez { $card-object }, qui sort de la partie.
+   *[other] { $player } perd { $card-object }, qui sort de la partie.
 }
-biblios-event-lay = { $who ->
-    [you] Vous posez { $card }.
-   *[other] { $name } pose { $card }.
+biblios-event-lay = { $player-who ->
+    [you] Vous posez { $card-object }.
+   *[other] { $player } pose { $card-object }.
 }
-biblios-event-pay = { $who ->
-    [you] Vous payez avec { $card }.
-   *[other] { $name } paie avec { $card }.
+biblios-event-pay = { $player-who ->
+    [you] Vous payez avec { $card-object }.
+   *[other] { $player } paie avec { $card-object }.
 }
-biblios-event-pay-cards = { $who ->
+biblios-event-pay-cards = { $player-who ->
     [you] Vous payez avec { $cards }.
-   *[other] { $name } paie avec { $cards }.
+   *[other] { $player } paie avec { $cards }.
 }
 biblios-event-pay-hidden = { $count ->
-    [one] { $name } paie { $count } carte, face cachée.
-   *[other] { $name } paie { $count } cartes, face cachée.
+    [one] { $player } paie { $count } carte, face cachée.
+   *[other] { $player } paie { $count } cartes, face cachée.
 }
-biblios-event-win = { $who ->
-    [you] Vous mettez { $card } dans votre réserve.
-   *[other] { $name } achète { $card }.
+biblios-event-win = { $player-who ->
+    [you] Vous mettez { $card-object } dans votre réserve.
+   *[other] { $player } achète { $card-object }.
 }
 biblios-event-end = La partie est finie.
 
 ## Le décompte
 
 biblios-won = { $why ->
-    [most] { $who ->
+    [most] { $player-who ->
         [you] { biblios-category }, valeur { $die } : vous gagnez avec { $sum }.
-       *[other] { biblios-category }, valeur { $die } : { $name } gagne avec { $sum }.
+       *[other] { biblios-category }, valeur { $die } : { $player } gagne avec { $sum }.
     }
-    [letter] { $who ->
+    [letter] { $player-who ->
         [you] { biblios-category }, valeur { $die } : vous gagnez avec { $sum }, grâce à la lettre { $letter }.
-       *[other] { biblios-category }, valeur { $die } : { $name } gagne avec { $sum }, grâce à la lettre { $letter }.
+       *[other] { biblios-category }, valeur { $die } : { $player } gagne avec { $sum }, grâce à la lettre { $letter }.
     }
    *[nobody] { biblios-category }, valeur { $die } : personne n’en a, personne ne gagne.
 }
-biblios-place = { $place }. { $name } : { $points ->
+biblios-figure = { $sum ->
+    [0] 0
+   *[other] { $sum } ({ $letter })
+}
+biblios-place = { $place }. { player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, il reste { $gold } Or
 biblios-verdict = { $why ->
-    [points] { $who ->
+    [points] { $player-who ->
         [you] Vous gagnez avec { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         } Bien lu !
-       *[other] { $name } gagne avec { $points ->
+       *[other] { $player } gagne avec { $points ->
             [one] { $points } point.
            *[other] { $points } points.
         }
     }
-    [gold] { $who ->
+    [gold] { $player-who ->
         [you] À égalité de points ({ $points }), vous gagnez grâce à l’or restant : { $gold } contre { $second }.
-       *[other] À égalité de points ({ $points }), { $name } gagne grâce à l’or restant : { $gold } contre { $second }.
+       *[other] À égalité de points ({ $points }), { $player } gagne grâce à l’or restant : { $gold } contre { $second }.
     }
-    [monks] { $who ->
+    [monks] { $player-who ->
         [you] À égalité de points ({ $points }) et d’or ({ $gold }), vous gagnez grâce aux Moines.
-       *[other] À égalité de points ({ $points }) et d’or ({ $gold }), { $name } gagne grâce aux Moines.
+       *[other] À égalité de points ({ $points }) et d’or ({ $gold }), { $player } gagne grâce aux Moines.
     }
    *[shared] { $winners } partagent la victoire : égalité de points ({ $points }) et d’or ({ $gold }), et les Moines ne les départagent pas.
 }
 
 ## La boîte, et la préparation d’une table
 
-biblios-about = Réunissez la plus belle bibliothèque du royaume : d’abord par des dons, puis aux enchères. Et restez en bons termes avec l’Église.
 biblios-set-up = { $option ->
     [penalty] Qui ne peut pas payer son enchère
     [honest] Enchères
@@ -284,23 +306,18 @@ biblios-set-up-choice = { $choice ->
 
 ## À la table, dans le navigateur
 
-biblios-web-ask = Ce qu’on demande
 biblios-web-wait = { $what ->
-    [allocate] { $name } distribue les dons.
-    [take] { $name } prend une carte sur la place publique.
-    [church] { $name } tient une carte Église.
-    [bid] C’est à { $name } de miser.
-   *[pay] { $name } paie.
+    [allocate] { $player } distribue les dons.
+    [take] { $player } prend une carte sur la place publique.
+    [church] { $player } tient une carte Église.
+    [bid] C’est à { $player } de miser.
+   *[pay] { $player } paie.
 }
-biblios-web-sent = Un instant…
 biblios-web-phase = { $phase ->
     [gifts] Dons
     [auctions] Enchères
    *[over] Décompte
 }
-biblios-web-why = La règle
-biblios-web-asked = doit répondre
-biblios-web-active = joueur actif
 biblios-web-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -322,18 +339,18 @@ biblios-web-sum-die = { $sum } en tout ; le dé montre { $die }.
 biblios-web-gold-sum = { $sum } Or en tout.
 biblios-web-draw = Pioche { $count }
 biblios-web-auction = Pile d’enchères { $count }
-biblios-web-keep = { $who ->
+biblios-web-keep = { $player-who ->
     [you] La garder
-   *[other] Pour { $name }
+   *[other] Pour { $player }
 }
 biblios-web-room = { $count ->
     [0] plein
     [one] { $count } place
    *[other] { $count } places
 }
-biblios-web-looks = { $who ->
+biblios-web-looks = { $player-who ->
     [you] La carte en main
-   *[other] { $name } regarde une carte
+   *[other] { $player } regarde une carte
 }
 biblios-web-lot = Aux enchères · encore { $left } après
 biblios-web-currency = { $unit ->
@@ -347,17 +364,12 @@ biblios-web-of = { $unit ->
        *[other] sur { $price } cartes
     }
 }
-biblios-web-lay = Touchez les cartes avec lesquelles vous payez.
+biblios-web-lay = Choisissez les cartes avec lesquelles vous payez.
 biblios-web-take-back = Reprendre { $card }
 biblios-web-order = L’ordre de parole
 biblios-web-said = Ce qui a été dit
 biblios-web-silence = Personne n’a encore parlé.
 biblios-web-out = hors de cette enchère
-biblios-web-pass = Passer
-biblios-web-done = Payer
-biblios-web-discard = Ne pas l’utiliser
-biblios-web-undo = Reprendre
-biblios-web-skip = Accélérer
 biblios-web-more = Une autre mise
 biblios-web-all = tout
 biblios-web-any-bid = Votre mise ? Vous pouvez payer { $means }.
@@ -365,25 +377,5 @@ biblios-web-is-bluff = (un bluff)
 biblios-web-bluff = Vous ne pouvez payer que { $means } : { $number } serait un bluff. Vous osez ?
 biblios-web-bluff-anyway = Miser { $number } quand même
 biblios-web-no-bluff = Mieux vaut non
-biblios-web-since = Depuis votre dernier tour
-biblios-web-latest = Ce qui vient de se passer
-biblios-web-back = Retour
-biblios-web-next = Suivant
-biblios-web-log = Ce qui s’est passé
-biblios-web-reckoning = Le décompte
-biblios-web-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 biblios-web-gold-left = reste { $gold } Or
-biblios-web-replay = Revoir la partie
-biblios-web-record = Télécharger la partie
-biblios-web-replay-of = Rediffusion
-biblios-web-no-replay = Il n’y a pas encore de rediffusion
-biblios-web-set-up = Les cartes sont mélangées.
-biblios-web-to-start = Au début
-biblios-web-to-end = À la fin
-biblios-web-play = Lire
-biblios-web-pause = Pause
-biblios-web-side = Vu par
-biblios-web-from-start = Depuis le début
+biblios-web-monks = devant grâce aux Moines

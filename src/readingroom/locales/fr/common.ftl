@@ -1,9 +1,13 @@
 # Ce que tous les jeux partagent : les personnes, le jeu dans le terminal et ce qui se dit quand quelque chose est impossible.
 
+zone-hidden = { $count ->
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
+}
 list-and = { $head } et { $tail }
-player = { $who ->
+player = { $player-who ->
     [you] vous
-   *[other] { $name }
+   *[other] { $player }
 }
 
 ## Jouer dans le terminal

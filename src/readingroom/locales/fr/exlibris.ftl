@@ -1,5 +1,5 @@
 # Ex Libris : les catégories et le décompte.
-# $who vaut « you » pour le siège du lecteur, sinon « other » ; $name est le nom du siège.
+# $player est le nom d’une place ; $player-who vaut "you" pour la place de qui lit, sinon "other" ou "nobody".
 
 ## Choses
 
@@ -12,6 +12,7 @@ exlibris-category = { $category ->
    *[spells] Potions et sortilèges
 }
 exlibris-public-library = la bibliothèque publique
+    .who = other
 
 ## Le décompte
 
@@ -21,38 +22,39 @@ exlibris-line-prominent = Populaire : { exlibris-category }
 exlibris-line-banned = Bannie : { exlibris-category }
 exlibris-line-diversity = Diversité : 3 par livre de la catégorie la plus rare
 exlibris-line-focus = Spécialité : 2 par livre
-exlibris-figure-inspection = { $name } { $books ->
+exlibris-figure-inspection = { $books ->
     [one] { $books } livre
    *[other] { $books } livres
 }, { $turned } face cachée
-exlibris-figure-stability = { $name } { $points } ({ $rectangle } + { $buried ->
+exlibris-figure-stability = { $points } ({ $rectangle } + { $buried ->
     [one] { $buried } enterrée
    *[other] { $buried } enterrées
 })
-exlibris-figure-books = { $name } { $points } ({ $books ->
+exlibris-figure-books = { $points } ({ $books ->
     [one] { $books } livre
    *[other] { $books } livres
 })
-exlibris-figure-category = { $name } { $points } ({ exlibris-category } { $books })
-exlibris-place = { $place }. { $name } : { $points ->
+exlibris-figure-category = { $points } ({ exlibris-category } { $books })
+exlibris-figure-none = –
+exlibris-place = { $place }. { player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 exlibris-verdict = { $why ->
-    [points] { $who ->
+    [points] { $player-who ->
         [you] Vous gagnez avec { $points } points. Belle lecture !
-       *[other] { $name } gagne avec { $points } points.
+       *[other] { $player } gagne avec { $points } points.
     }
-    [books] Égalité de points ({ $points }) ; { $winners } gagne par les livres archivés : { $best } contre { $second }.
+    [books] Égalité de points ({ $points }) ; { $winners } gagne par les livres archivés : { $best } contre { $second }.
     [hand] Égalité de points ({ $points }) et de livres ; { $winners } gagne avec moins de cartes en main.
     [banned] Égalité de points ({ $points }), de livres et de cartes en main ; { $winners } gagne avec moins de livres bannis.
-    [solo-won] { $name } obtient son diplôme : { $points } points contre { $second } pour la bibliothèque publique.
+    [solo-won] { $player } obtient son diplôme : { $points } points contre { $second } pour la bibliothèque publique.
     [solo-lost] La bibliothèque publique gagne : { $second } points contre { $points }.
    *[shared] { $winners } se partagent la victoire avec { $points } points.
 }
-exlibris-turn = { $cards ->
-    [none] { $name } : rien à retourner ; la collection est au mieux telle quelle.
-   *[other] { $name } : le mieux à retourner avant l’inspection : { $cards } ({ $points } points au lieu de { $before }).
+exlibris-turn = { $cards-count ->
+    [0] { $player } : rien à retourner ; la collection est au mieux telle quelle.
+   *[other] { $player } : le mieux à retourner avant l’inspection : { $cards } ({ $points } points au lieu de { $before }).
 }
 
 ## Feuilles de vraies parties

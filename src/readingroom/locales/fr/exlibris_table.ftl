@@ -1,5 +1,5 @@
 # Ex Libris à la table : noms, questions, choix, et ce qui se passe.
-# $who vaut « you » pour la place de qui regarde, sinon « other » ; $name est le nom de la place.
+# $player est le nom d’une place ; $player-who vaut "you" pour la place de qui lit, sinon "other" ou "nobody".
 
 ## Les choses
 
@@ -54,15 +54,15 @@ exlibris-power = { $assistant ->
     [fire-imp] peut brûler des cartes d’un lieu contre des actions maison
    *[plain] n’a pas de pouvoir
 }
-exlibris-initial = { $category ->
-    [codices] C
-    [fiction] F
-    [historic] H
-    [monsters] B
-    [reference] R
-   *[spells] P
-}
-exlibris-card = { $text } ({ $books })
+exlibris-initial-codices = C
+exlibris-initial-fiction = F
+exlibris-initial-historic = H
+exlibris-initial-monsters = B
+exlibris-initial-reference = R
+exlibris-initial-spells = P
+exlibris-card-2 = { $card } ({ $a } { $b })
+exlibris-card-3 = { $card } ({ $a } { $b } { $c })
+exlibris-card-4 = { $card } ({ $a } { $b } { $c } { $d })
 exlibris-card-hidden = une carte
 exlibris-direction = { $direction ->
     [left] vers la gauche
@@ -101,13 +101,60 @@ exlibris-taken = Récupérées
 exlibris-spent = Déposées
 exlibris-suggestion = À retourner de préférence : { $cards }.
 
+## Toute la table en mots
+
+exlibris-zone = { $zone ->
+    [round] Manche
+    [categories] Catégories
+    [draw] Pioche
+    [discard] Défausse
+    [revealed] Révélées
+    [old-tiles] Lieux défaussés
+    [assistants] Assistants
+    [hand] Main
+    [looking] Cartes regardées
+    [spent] Déposées
+    [taken] Récupérées
+    [shelf] Collection
+   *[focus] Spécialité
+}
+exlibris-round-now = { $last ->
+    [yes] Manche { $number }, la dernière
+   *[no] Manche { $number }
+}
+exlibris-limit = { $number } cartes archivées amènent la dernière manche
+exlibris-first = Jeton premier joueur : { player }
+exlibris-part = { $part ->
+    [prominent] Populaire : { exlibris-category }
+    [clue] Pas la spécialité de la bibliothèque publique : { exlibris-category }
+   *[banned] Banni : { exlibris-category }
+}
+exlibris-town = { $number }. { exlibris-location }{ $effect ->
+    [delayed] , effet retardé
+   *[instant] { "" }
+}
+exlibris-stands = { player } : { exlibris-assistant }, emplacement { $space }
+exlibris-free = { $count ->
+    [one] { $count } emplacement libre
+   *[other] { $count } emplacements libres
+}
+exlibris-at = { exlibris-assistant } : { exlibris-location }
+exlibris-ready = { exlibris-assistant } : encore à placer
+exlibris-row = Rangée { $row } : { $cards }
+exlibris-empty-place = vide
+exlibris-down-place = une carte face cachée
+exlibris-down-card = { $card }, face cachée
+exlibris-buried-place = { $card }, avec une carte enterrée dessous
+
 ## Ce qui est demandé
 
 exlibris-prompt-choose-library = Quelle bibliothèque gardez-vous ?
 exlibris-prompt-choose-open-library = Quelle bibliothèque prenez-vous ? Toutes celles qui sont révélées sont au choix.
 exlibris-prompt-place-assistant = Où placez-vous un assistant ?
-exlibris-prompt-choose-space = { exlibris-location } : quel emplacement ?
-exlibris-prompt-choose-bid = Combien misez-vous ? Vous paierez autant de cartes de votre main.
+exlibris-prompt-choose-space = { $location ->
+    [auction-house] Combien misez-vous ? Vous paierez autant de cartes de votre main.
+   *[other] { exlibris-location } : quel emplacement ?
+}
 exlibris-prompt-home-action = Vous pouvez piocher une carte ou en archiver une de votre main.
 exlibris-prompt-both-home-actions = Vous pouvez piocher une carte et en archiver une de votre main.
 exlibris-prompt-take = { exlibris-location } : quelle carte prenez-vous ?
@@ -139,14 +186,14 @@ exlibris-prompt-bet = Tripot clandestin : sur quelle catégorie pariez-vous ?
 exlibris-prompt-take-revealed = Brasserie des amis : quelle carte prenez-vous ?
 exlibris-prompt-pay-tax = Collecteur d’impôts : quelle carte donnez-vous ?
 exlibris-prompt-lay-out = Grande braderie : quelles cartes de votre main proposez-vous ?
-exlibris-prompt-sale = Grande braderie ({ $name }) : prenez-vous une carte ?
+exlibris-prompt-sale = Grande braderie ({ $seller }) : prenez-vous une carte ?
 exlibris-prompt-lodge = Salon littéraire : renvoyer un assistant chez vous, ou déplacer une carte archivée ?
 exlibris-prompt-guild = Guilde des assistants : qui déplacez-vous de votre bibliothèque, et où ?
 exlibris-prompt-oust = { exlibris-location } : quel assistant cède sa place ?
 exlibris-prompt-steal = Gobelin sournois : qui tentez-vous de voler ?
-exlibris-prompt-demand = Quelle catégorie demandez-vous à { $name } ?
-exlibris-prompt-hand-over = { $name } exige { exlibris-category } : quelle carte donnez-vous ?
-exlibris-prompt-pay-toll = { $name } a le Cube gélatineux ici : donner une carte au hasard, ou permettre les deux actions maison ?
+exlibris-prompt-demand = Quelle catégorie demandez-vous à { $victim } ?
+exlibris-prompt-hand-over = { $thief } exige { exlibris-category } : quelle carte donnez-vous ?
+exlibris-prompt-pay-toll = { $owner } a le Cube gélatineux ici : donner une carte au hasard, ou permettre les deux actions maison ?
 exlibris-prompt-retreat = Un adversaire est arrivé. Reprenez-vous le Sasquatch ?
 exlibris-prompt-repeat = Ver bibliophage : défausser une carte pour refaire les deux actions maison ?
 exlibris-prompt-salvage = Golem de bric et de broc : quelle carte récupérez-vous ?
@@ -154,6 +201,10 @@ exlibris-prompt-keep-either = Sorcière : quelle carte gardez-vous ?
 exlibris-prompt-burn = Feu follet : brûlez-vous des cartes de ce lieu ?
 exlibris-prompt-remove-tile = Quel lieu quitte la partie ?
 exlibris-prompt-turn-down = Avant l’inspection : quelles cartes retournez-vous ? Choisies : { $chosen }.
+exlibris-prompt-wait = { $count ->
+    [one] Quelqu’un choisit encore les cartes à retourner.
+   *[other] { $count } personnes choisissent encore les cartes à retourner.
+}
 exlibris-prompt-over = La partie est finie.
 
 ## Ce qu’on peut faire
@@ -180,13 +231,13 @@ exlibris-option-burn-all = les brûler toutes
 exlibris-option-shift = décaler { exlibris-direction }
 exlibris-option-space = emplacement { $number }
 exlibris-option-bid = miser { $number }
-exlibris-option-to = { $name }
+exlibris-option-to = { player }
 exlibris-option-name = { exlibris-category }
 exlibris-option-keep = { exlibris-assistant } : { exlibris-power }
 exlibris-option-place = { exlibris-location }
 exlibris-option-special = { exlibris-location }, avec l’assistant spécial ({ exlibris-assistant })
 exlibris-option-recall = ramener de { exlibris-location } ({ exlibris-assistant })
-exlibris-option-oust = { $name } ({ exlibris-assistant }), emplacement { $number }
+exlibris-option-oust = { player } ({ exlibris-assistant }), emplacement { $number }
 exlibris-option-remove = { exlibris-location }
 exlibris-option-at = { $row ->
     [0] une nouvelle rangée au-dessus
@@ -238,237 +289,347 @@ exlibris-forced = Pas de choix : il n’y avait qu’une chose à faire.
 ## Ce qui s’est passé
 
 exlibris-event-tile = { exlibris-location } est révélé.
-exlibris-event-first = { $who ->
+exlibris-event-first = { $player-who ->
     [you] Vous commencez.
-   *[other] { $name } commence.
+   *[other] { $player } commence.
 }
-exlibris-event-offer = { $who ->
+exlibris-event-offer = { $player-who ->
     [you] Vous recevez { exlibris-assistant }.
-   *[other] { $name } reçoit une bibliothèque.
+   *[other] { $player } reçoit une bibliothèque.
 }
-exlibris-event-keep-library = { $who ->
+exlibris-event-keep-library = { $player-who ->
     [you] Vous gardez { exlibris-assistant }.
-   *[other] { $name } garde { exlibris-assistant }.
+   *[other] { $player } garde { exlibris-assistant }.
 }
 exlibris-event-lay-library = Bibliothèque révélée : { exlibris-assistant }.
-exlibris-event-put-away = { $seen ->
-    [no] L’autre bibliothèque est écartée.
-   *[yes] Bibliothèque écartée : { exlibris-assistant }.
+exlibris-event-put-away = { $library ->
+    [0] L’autre bibliothèque est écartée.
+   *[other] Bibliothèque écartée : { exlibris-assistant }.
 }
 exlibris-event-prominent = Populaire : { exlibris-category }.
 exlibris-event-banned = Banni : { exlibris-category }.
-exlibris-event-focus = { $who ->
+exlibris-event-focus = { $player-who ->
     [you] Votre spécialité : { exlibris-category }.
-   *[other] { $name } reçoit une spécialité secrète.
+   *[other] { $player } reçoit une spécialité secrète.
 }
 exlibris-event-public-focus = La bibliothèque publique reçoit une spécialité secrète.
 exlibris-event-clue = Un indice : { exlibris-category } n’est pas la spécialité de la bibliothèque publique.
 exlibris-event-public = { $card } va à la bibliothèque publique.
 exlibris-event-remove = { exlibris-location } quitte la partie.
-exlibris-event-deal = { $who ->
+exlibris-event-deal = { $player-who ->
     [you] Vous recevez { $card }.
-   *[other] { $name } reçoit une carte.
+   *[other] { $player } reçoit une carte.
 }
 exlibris-event-reshuffle = La défausse est mélangée en une nouvelle pioche.
 exlibris-event-round = La manche { $number } commence.
 exlibris-event-tiles-reshuffled = Les lieux défaussés forment une nouvelle pile.
-exlibris-event-lay = { $seen ->
-    [no] Une carte est posée face cachée
-   *[yes] { $card } est posée
+exlibris-event-lay = { $card-key ->
+    [exlibris-card-hidden] Une carte est posée face cachée
+   *[other] { $card } est posée
 } : { exlibris-location }.
 exlibris-event-last-round = C’est la dernière manche.
-exlibris-event-place = { $who ->
+exlibris-event-place = { $player-who ->
     [you] Vous placez { exlibris-placed } : { exlibris-location }.
-   *[other] { $name } place { exlibris-placed } : { exlibris-location }.
+   *[other] { $player } place { exlibris-placed } : { exlibris-location }.
 }
 exlibris-placed = { $assistant ->
     [plain] un assistant
    *[other] l’assistant spécial ({ exlibris-assistant })
 }
-exlibris-event-draw = { $who ->
+exlibris-event-draw = { $player-who ->
     [you] Vous piochez { $card }.
-   *[other] { $name } pioche une carte.
+   *[other] { $player } pioche une carte.
 }
-exlibris-event-careful-draw = { $who ->
+exlibris-event-careful-draw = { $player-who ->
     [you] Vous piochez { $card }.
-   *[other] { $name } pioche une carte.
+   *[other] { $player } pioche une carte.
 }
-exlibris-event-weigh = { $who ->
+exlibris-event-weigh = { $player-who ->
     [you] Vous pesez { $card } : elle a un livre banni.
-   *[other] { $name } a un livre banni, et l’examine.
+   *[other] { $player } a un livre banni, et l’examine.
 }
-exlibris-event-take = { $who ->
+exlibris-event-take = { $player-who ->
     [you] Vous prenez { $card }.
-   *[other] { $name } prend { $card }.
+   *[other] { $player } prend { $card }.
 }
-exlibris-event-keep = { $who ->
+exlibris-event-keep = { $player-who ->
     [you] Vous gardez { $card }.
-   *[other] { $name } garde { $card }.
+   *[other] { $player } garde { $card }.
 }
-exlibris-event-pick = { $who ->
+exlibris-event-pick = { $player-who ->
     [you] Vous prenez en main { $card }.
-   *[other] { $name } prend en main { $card }.
+   *[other] { $player } prend en main { $card }.
 }
-exlibris-event-shelve = { $who ->
+exlibris-event-shelve = { $player-who ->
     [you] Vous archivez { $card }.
-   *[other] { $name } archive { $card }.
+   *[other] { $player } archive { $card }.
 }
-exlibris-event-bury = { $who ->
+exlibris-event-bury = { $player-who ->
     [you] Vous enterrez { $card }.
-   *[other] { $name } enterre { $card }.
+   *[other] { $player } enterre { $card }.
 }
-exlibris-event-cover = { $who ->
+exlibris-event-cover = { $player-who ->
     [you] Vous recouvrez { $card }.
-   *[other] { $name } recouvre { $card }.
+   *[other] { $player } recouvre { $card }.
 }
 exlibris-event-reorder = Des cartes face cachée sont déplacées.
-exlibris-event-shift = { $who ->
+exlibris-event-shift = { $player-who ->
     [you] Vous décalez des cartes { exlibris-direction }.
-   *[other] { $name } décale des cartes { exlibris-direction }.
+   *[other] { $player } décale des cartes { exlibris-direction }.
 }
-exlibris-event-slide = { $who ->
+exlibris-event-slide = { $player-who ->
     [you] Vous faites glisser des cartes sur une rangée.
-   *[other] { $name } fait glisser des cartes sur une rangée.
+   *[other] { $player } fait glisser des cartes sur une rangée.
 }
-exlibris-event-give-up = { $who ->
+exlibris-event-give-up = { $player-who ->
     [you] Vous déposez { $card }.
-   *[other] { $name } dépose { $card }.
+   *[other] { $player } dépose { $card }.
 }
-exlibris-event-take-off = { $who ->
+exlibris-event-take-off = { $player-who ->
     [you] Vous retirez de la collection { $card }.
-   *[other] { $name } retire de sa collection { $card }.
+   *[other] { $player } retire de sa collection { $card }.
 }
 exlibris-event-discard = { $card } est défaussée.
-exlibris-event-leave = { $who ->
+exlibris-event-leave = { $player-who ->
     [you] Vous laissez { $card }.
-   *[other] { $name } laisse { $card }.
+   *[other] { $player } laisse { $card }.
 }
-exlibris-event-lift = { $who ->
+exlibris-event-lift = { $player-who ->
     [you] Vous retirez de la collection { $card }.
-   *[other] { $name } retire de sa collection { $card }.
+   *[other] { $player } retire de sa collection { $card }.
 }
-exlibris-event-exchange = { $who ->
+exlibris-event-exchange = { $player-who ->
     [you] Vous échangez deux cartes archivées.
-   *[other] { $name } échange deux cartes archivées.
+   *[other] { $player } échange deux cartes archivées.
 }
-exlibris-event-exchange-out = { $who ->
+exlibris-event-exchange-out = { $player-who ->
     [you] Vous reprenez de la collection { $card }.
-   *[other] { $name } reprend de sa collection { $card }.
+   *[other] { $player } reprend de sa collection { $card }.
 }
-exlibris-event-exchange-in = { $who ->
+exlibris-event-exchange-in = { $player-who ->
     [you] Vous mettez à sa place { $card }.
-   *[other] { $name } met à sa place { $card }.
+   *[other] { $player } met à sa place { $card }.
 }
-exlibris-event-recall = { $who ->
+exlibris-event-recall = { $player-who ->
     [you] Vous ramenez un assistant : { exlibris-location }.
-   *[other] { $name } ramène un assistant : { exlibris-location }.
+   *[other] { $player } ramène un assistant : { exlibris-location }.
 }
-exlibris-event-name = { $who ->
+exlibris-event-name = { $player-who ->
     [you] Vous énoncez { exlibris-category }.
-   *[other] { $name } énonce { exlibris-category }.
+   *[other] { $player } énonce { exlibris-category }.
 }
-exlibris-event-look = { $who ->
+exlibris-event-look = { $player-who ->
     [you] Vous regardez { $card }.
-   *[other] { $name } regarde { $card }.
+   *[other] { $player } regarde { $card }.
 }
-exlibris-event-put-back = { $who ->
+exlibris-event-put-back = { $player-who ->
     [you] Vous remettez { $card }.
-   *[other] { $name } remet { $card }.
+   *[other] { $player } remet { $card }.
 }
-exlibris-event-reveal = { $who ->
+exlibris-event-reveal = { $player-who ->
     [you] Vous révélez { $card }.
-   *[other] { $name } révèle { $card }.
+   *[other] { $player } révèle { $card }.
 }
-exlibris-event-token = { $who ->
+exlibris-event-token = { $player-who ->
     [you] Vous prenez le jeton premier joueur.
-   *[other] { $name } prend le jeton premier joueur.
+   *[other] { $player } prend le jeton premier joueur.
 }
-exlibris-event-bid = { $who ->
+exlibris-event-bid = { $player-who ->
     [you] Vous misez { $number }.
-   *[other] { $name } mise { $number }.
+   *[other] { $player } mise { $number }.
 }
-exlibris-event-outbid = { $who ->
+exlibris-event-outbid = { $player-who ->
     [you] Votre mise est dépassée.
-   *[other] { $name } voit sa mise dépassée.
+   *[other] { $player } voit sa mise dépassée.
 }
-exlibris-event-no-sale = { $who ->
+exlibris-event-no-sale = { $player-who ->
     [you] Vous n’obtenez rien à la vente.
-   *[other] { $name } n’obtient rien à la vente.
+   *[other] { $player } n’obtient rien à la vente.
 }
-exlibris-event-choose = { $who ->
+exlibris-event-choose = { $player-who ->
     [you] Vous choisissez { $card }.
-   *[other] { $name } choisit { $card }.
+   *[other] { $player } choisit { $card }.
 }
-exlibris-event-give = { $who ->
+exlibris-event-give = { $player-who ->
     [you] Vous donnez { $card }.
-   *[other] { $name } donne { $card }.
+   *[other] { $player } donne { $card }.
 }
-exlibris-event-win = { $who ->
+exlibris-event-win = { $player-who ->
     [you] Vous gagnez le pari sur { exlibris-category }.
-   *[other] { $name } gagne le pari sur { exlibris-category }.
+   *[other] { $player } gagne le pari sur { exlibris-category }.
 }
 exlibris-event-no-winner = Personne ne gagne le pari.
-exlibris-event-oust = { $who ->
+exlibris-event-oust = { $player-who ->
     [you] Vous récupérez un assistant : { exlibris-location }.
-   *[other] { $name } récupère un assistant : { exlibris-location }.
+   *[other] { $player } récupère un assistant : { exlibris-location }.
 }
-exlibris-event-pay = { $who ->
+exlibris-event-pay = { $player-who ->
     [you] Vous donnez { $card }.
-   *[other] { $name } donne { $card }.
+   *[other] { $player } donne { $card }.
 }
-exlibris-event-pass = { $who ->
+exlibris-event-pass = { $player-who ->
     [you] Vous passez.
-   *[other] { $name } passe.
+   *[other] { $player } passe.
 }
-exlibris-event-take-back = { $who ->
+exlibris-event-take-back = { $player-who ->
     [you] Vous reprenez { $card }.
-   *[other] { $name } reprend { $card }.
+   *[other] { $player } reprend { $card }.
 }
-exlibris-event-hand-over = { $who ->
+exlibris-event-hand-over = { $player-who ->
     [you] Vous remettez { $card }.
-   *[other] { $name } remet { $card }.
+   *[other] { $player } remet { $card }.
 }
-exlibris-event-show-hand = { $who ->
+exlibris-event-show-hand = { $player-who ->
     [you] Vous n’en avez pas, et montrez votre main ({ exlibris-category }).
-   *[other] { $name } n’en a pas, et montre sa main ({ exlibris-category }).
+   *[other] { $player } n’en a pas, et montre sa main ({ exlibris-category }).
 }
-exlibris-event-show = { $who ->
+exlibris-event-show = { $player-who ->
     [you] Vous montrez { $card }.
-   *[other] { $name } montre { $card }.
+   *[other] { $player } montre { $card }.
 }
-exlibris-event-toll = { $who ->
+exlibris-event-toll = { $player-who ->
     [you] Vous donnez { $card } au Cube gélatineux.
-   *[other] { $name } donne { $card } au Cube gélatineux.
+   *[other] { $player } donne { $card } au Cube gélatineux.
 }
-exlibris-event-allow = { $who ->
+exlibris-event-allow = { $player-who ->
     [you] Vous permettez les deux actions maison.
-   *[other] { $name } permet les deux actions maison.
+   *[other] { $player } permet les deux actions maison.
 }
-exlibris-event-retreat = { $who ->
+exlibris-event-retreat = { $player-who ->
     [you] Vous reprenez le Sasquatch.
-   *[other] { $name } reprend le Sasquatch.
+   *[other] { $player } reprend le Sasquatch.
 }
 exlibris-event-lay-open = { $card } devrait être défaussée.
-exlibris-event-burn = { $who ->
+exlibris-event-burn = { $player-who ->
     [you] Vous brûlez { $card }.
-   *[other] { $name } brûle { $card }.
+   *[other] { $player } brûle { $card }.
 }
 exlibris-event-permanent = { exlibris-location } devient permanent.
 exlibris-event-old-tile = { exlibris-location } est défaussé.
 exlibris-event-end = L’inspection arrive : chacun choisit en secret les cartes à retourner.
-exlibris-event-choose-down = { $who ->
-    [you] Vous retournerez { $label }.
-   *[other] { $name } choisit.
+exlibris-event-choose-down = { $player-who ->
+    [you] Vous retournerez { $card }.
+   *[other] { $player } choisit.
 }
-exlibris-event-ready = { $who ->
+exlibris-event-ready = { $player-who ->
     [you] Tout est prêt chez vous pour l’inspection.
-   *[other] { $name } attend l’inspection.
+   *[other] { $player } attend l’inspection.
 }
-exlibris-event-turn-down = { $who ->
+exlibris-event-turn-down = { $player-who ->
     [you] Vous retournez { $card }.
-   *[other] { $name } retourne { $card }.
+   *[other] { $player } retourne { $card }.
 }
-exlibris-event-out-of-order = { $who ->
+exlibris-event-out-of-order = { $player-who ->
     [you] Votre carte { $card } n’est pas à sa place, et est retournée.
-   *[other] { $name } : la carte { $card } n’est pas à sa place, et est retournée.
+   *[other] { $player } : la carte { $card } n’est pas à sa place, et est retournée.
 }
+
+## Dans le navigateur
+
+exlibris-web-town = Cité
+exlibris-web-library = Collection
+exlibris-web-hand = Main { $count }
+exlibris-web-hand-name = Main
+exlibris-web-category = { $category ->
+    [codices] Codex
+    [fiction] Fiction
+    [historic] Histoire
+    [monsters] Bestiaires
+    [reference] Référence
+   *[spells] Potions
+}
+exlibris-web-tile = { $location ->
+    [home] Piochez une carte, ou archivez-en une de votre main.
+    [diviners-hut] Piochez une carte par assistant placé ; vous commencerez la prochaine manche.
+    [book-swap] Échangez une carte de votre main contre une d’ici, à archiver si vous voulez.
+    [auction-house] Payez votre mise et prenez toutes les cartes ; vous pouvez les archiver.
+    [donation-bin] Défaussez une ou plusieurs cartes ; archivez-en jusqu’à deux.
+    [community-center] Prenez une carte, donnez-en une autre ; chacun peut archiver la sienne.
+    [wishing-well] Défaussez à volonté, piochez une carte de plus ; archivez-en une.
+    [gambling-den] Pariez sur une catégorie : la plus fournie gagne les cartes.
+    [librarians-lodge] Renvoyez un assistant chez vous ; déplacez une carte archivée.
+    [book-collector] Défaussez des livres de ces catégories ; piochez une carte pour deux.
+    [bookseller] Prenez une carte ; vous pouvez l’archiver.
+    [dump] Nommez une catégorie et cherchez une carte dans la défausse.
+    [alehouse] Deux cartes par convive, prises dans l’ordre des emplacements.
+    [mystery-shack] Nommez une catégorie ; prenez les cartes cachées qui la montrent.
+    [flea-market] Prenez une carte, ou deux en compagnie ; vous pouvez les archiver.
+    [assistants-guild] Depuis chez vous, remplacez un assistant adverse.
+    [tax-collector] Chaque adversaire verse une carte ; rachetez celles de votre choix.
+    [yard-sale] Proposez vos cartes ; pour chacune partie, piochez-en deux et archivez-en une.
+   *[joiners-workshop] Faites glisser des cartes dans leur rangée, aussi loin que vous voulez.
+}
+exlibris-web-later = { $place ->
+    [0] Effet instantané
+   *[other] Effet retardé, numéro { $place } de la résolution
+}
+exlibris-web-permanent = permanent
+exlibris-web-full = Complet
+exlibris-web-closed = Fermé
+exlibris-web-look = { exlibris-location } : voir de près
+exlibris-web-send = { $kind ->
+    [plain] Envoyer un gnome
+   *[special] Envoyer : { exlibris-assistant }
+}
+exlibris-web-space = Emplacement { $number }, libre
+exlibris-web-who = Qui y va ?
+exlibris-web-gnome = { $count ->
+    [one] Gnome
+   *[other] { $count } gnomes
+}
+exlibris-web-card = { $card } : { $books }
+exlibris-web-book = { exlibris-category }
+exlibris-web-titles = Titres
+exlibris-web-fits = en ordre
+exlibris-web-turns = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+exlibris-web-gap = Rangée { $row }, colonne { $column } : { $count ->
+    [0] tout reste en ordre
+   *[other] en désordre : { $cards }
+} ({ $points })
+exlibris-web-down = { $card }, en désordre
+exlibris-web-places = { $count ->
+    [0] en ordre nulle part
+    [one] en ordre à { $count } endroit
+   *[other] en ordre à { $count } endroits
+}
+exlibris-web-over = dessus
+exlibris-web-under = dessous
+exlibris-web-size = { $size ->
+    [fit] Ajuster
+   *[read] Lire
+}
+exlibris-web-empty-shelf = Votre collection est encore vide. La première carte se pose n’importe où.
+exlibris-web-empty-hand = Aucune carte en main.
+exlibris-web-shelf-of = La collection de { $player }
+exlibris-web-line = { $line ->
+    [stability] Stabilité
+    [prominent] Populaire
+    [banned] Bannie
+    [diversity] Diversité
+    [focus] Spécialité
+    [inspection] Inspection
+   *[together] Total
+}
+exlibris-web-form = L’inspection à ce stade
+exlibris-web-alphabet = L’alphabet
+exlibris-web-letter = { $letter } : { $mine } archivées, { $hand } en main, { $open } visibles ailleurs
+exlibris-web-legend = point : archivée · cercle : en main · trait : visible ailleurs
+exlibris-web-best = À retourner de préférence : { $cards } (total { $points }).
+exlibris-web-best-none = Rien à retourner : votre collection est au mieux ainsi ({ $points }).
+exlibris-web-others-total = { $points }, et la spécialité
+exlibris-web-inspection = L’inspection
+exlibris-web-inspector = L’inspecteur compte.
+exlibris-web-ready = { $count ->
+    [0] tous les assistants sont placés
+    [one] { $count } assistant à placer
+   *[other] { $count } assistants à placer
+}
+exlibris-web-hand-count = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+exlibris-web-elsewhere = Également possible
+exlibris-web-first = premier joueur

@@ -37,10 +37,10 @@ web-bot = { $bot ->
 }
 web-friends-hint = Vous recevez un lien à envoyer. Les places restées libres peuvent aller à des robots.
 web-about-players = { $least } à { $most } joueurs
-web-about-minutes = { $minutes } minutes
 web-guest-book = Le livre d’or
 web-your-name = Votre nom
 web-name-hint = Les autres le voient à la table.
+web-name-full = Un nom a { $most } caractères au plus.
 web-sign = Signer
 web-signed = Bienvenue, { $name }.
 web-your-tables = Vos tables
@@ -109,6 +109,51 @@ web-looking-on = { $count ->
 }
 web-begins = Tout le monde est assis. La partie commence.
 web-name-first = Quel est votre nom ?
+
+## À une table
+
+web-ask = Ce qu’on demande
+web-wait = { $count ->
+    [one] C’est à { $names } de jouer.
+   *[other] À jouer : { $names }.
+}
+web-sent = Un instant…
+web-over = La partie est terminée.
+web-why = La règle
+web-asked = doit répondre
+web-active = joueur actif
+web-others = Les autres
+web-parts = Les parties de la table
+web-part-shared = La table
+web-part-mine = À vous
+web-part-others = Les autres
+web-nothing-known = Il n’y a encore rien à voir ici.
+web-empty = rien
+web-undo = Reprendre
+web-skip-ahead = Accélérer
+web-since = Depuis votre dernier tour
+web-latest = Ce qui vient de se passer
+web-since-none = Rien pour l’instant.
+web-back-one = Retour
+web-next = Suivant
+web-log = Ce qui s’est passé
+web-scoring = Le décompte
+web-sheet = Feuille de score
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-replay = Revoir la partie
+web-record = Télécharger la partie
+web-replay-of = Rediffusion
+web-no-replay = Il n’y a pas encore de rediffusion
+web-replay-begin = La partie est mise en place.
+web-to-start = Au début
+web-to-end = À la fin
+web-play = Lire
+web-pause = Pause
+web-side = Vu par
+web-from-start = Depuis le début
 
 ## Partir, revenir, et les robots
 
@@ -222,3 +267,11 @@ web-rules-of = Les règles de { $game }
 web-rule-link = Lien vers la règle { $rule }
 web-rules-contents = Sommaire
 web-no-rules = Il n’y a pas de règles pour ce jeu ici.
+web-error-record-over = Cette partie est finie. Une table ne peut commencer qu’à partir d’une partie qui n’est pas terminée.
+web-error-bad-record = Ce fichier n’est pas une partie que l’on peut suivre ici. Voyez sa ligne { $line }.
+
+## Accueil : en solo, et parties enregistrées
+
+web-play-solo = Jouer en solo
+web-open-record = Ouvrir une partie enregistrée
+web-open-record-hint = Pour reprendre là où s’arrête le fichier d’une partie : leçon, problème ou partie du terminal.

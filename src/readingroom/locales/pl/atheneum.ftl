@@ -1,6 +1,6 @@
 # Atheneum: książki, karty, pytania, wybory, wydarzenia i podsumowanie.
-# $who to "you" dla miejsca osoby patrzącej, inaczej "other"; $name to imię przy tym miejscu. $colour, $one, $other,
-# $compartment, $token i $benefit są już słowami.
+# $player to imię przy miejscu; $player-who to "you" dla miejsca osoby czytającej, inaczej "other" albo "nobody".
+# $colour, $left, $right, $compartment, $card, $token i $benefit są już słowami.
 
 ## Rzeczy
 
@@ -11,6 +11,7 @@ atheneum-colour = { $colour ->
     [pink] róż
    *[black] czerń
 }
+    .subject = { atheneum-subject }
 atheneum-subject = { $colour ->
     [turquoise] Biografie i wspomnienia
     [green] Traktaty o stworzeniach fantastycznych
@@ -26,6 +27,13 @@ atheneum-compartment = { $compartment ->
     [upper-right] góra, prawa
     [side-1] regał boczny 1
    *[side-2] regał boczny 2
+}
+atheneum-card = { $card }
+atheneum-study = { $card } – Ty: { $yellow }; sąsiad z prawej: { $blue }; sąsiad z lewej: { $grey }
+atheneum-pair = { $one } + { $other }
+atheneum-some = { $number ->
+    [1] { $benefit }
+   *[other] { $number } × { $benefit }
 }
 atheneum-card-hidden = kartę
 atheneum-token = { $kind ->
@@ -56,8 +64,8 @@ atheneum-phase = { $phase ->
    *[other] faza { $phase }, tura { $turn } z 10
 }
 atheneum-passing = { $side ->
-    [left] karty wędrują w lewo: { $name }
-   *[right] karty wędrują w prawo: { $name }
+    [left] karty wędrują w lewo: { $player }
+   *[right] karty wędrują w prawo: { $player }
 }
 atheneum-anywhere = gdziekolwiek
 atheneum-scored-by = zaliczone: { $names }
@@ -68,9 +76,9 @@ atheneum-points = { $points ->
    *[other] { $points } punktu
 }
 atheneum-with-wand = { $points } + różdżka
-atheneum-shelf-of = { $who ->
+atheneum-shelf-of = { $player-who ->
     [you] Twoje regały
-   *[other] Regały: { $name }
+   *[other] Regały: { $player }
 }
 atheneum-wands = różdżki: { $wands } w ręku, { $supply } w zapasie
 atheneum-legend = ✻ pająk · ○ miejsce na świecę · ● świeca · + para · # dowolny kolor
@@ -119,15 +127,63 @@ atheneum-menu-token = Bonus
 atheneum-menu-score = Zalicz
 atheneum-menu-finish = Koniec
 
+## Stół w słowach
+
+atheneum-zone = { $zone ->
+    [phase] Tura
+    [row] Cele
+    [played] Karty zagrane w tej turze
+    [hand] Ręka
+    [ready] Pod ręką
+    [desk] Regały
+    [discard] Odrzucone karty nauki
+    [gone] Cele, których już nie ma
+   *[used] Odrzucone żetony bonusu
+}
+atheneum-objective = { $objective } ({ atheneum-points }{ $wand ->
+    [yes] {" "}i różdżka
+   *[no] {""}
+}): { $parts }{ $done ->
+    [yes] {" "}– zaliczone: { $scored }
+   *[no] {""}
+}
+atheneum-part = { $rows } ({ $where })
+atheneum-row = { $books }
+atheneum-row-any = { $number ->
+    [1] dowolna książka
+   *[other] dowolne książki: { $number }
+}
+atheneum-row-below = poniżej: { $row }
+atheneum-any-book = dowolna książka
+atheneum-any-slot = cokolwiek
+atheneum-favourite = ulubiony temat: { $colour-subject } ({ $colour })
+atheneum-shelf = { $letter }, { $compartment } ({ atheneum-points }{ $spider ->
+    [yes] , pająk
+   *[no] {""}
+}): { $levels }
+atheneum-level = od { $first } do { $last }: { $books }
+atheneum-level-empty = od { $first } do { $last }: pusto
+atheneum-empty = pusto
+atheneum-drawn = dobrane żetony: { $tokens }
+atheneum-candles = miejsca na świece: { $slots }
+atheneum-candle-slot = { $slot } { $lit ->
+    [yes] świeca ({ $points })
+   *[no] wolne ({ $points })
+}
+
 ## Pytania
 
 atheneum-prompt-choose = Którą kartę zagrywasz? (Nikt jej nie zobaczy, zanim wszyscy wybiorą.)
-atheneum-prompt-work = Twoja tura: co teraz?
-atheneum-prompt-work-strict = Twoja tura: co teraz? (Ścisłe kroki: po pierwszym zaliczonym celu nie można już nic wykorzystać.)
+atheneum-prompt-work = Twoja tura: co teraz?{ $steps ->
+    [strict] {" "}(Ścisłe kroki: po pierwszym zaliczonym celu nie można już nic wykorzystać.)
+   *[free] {""}
+}
 atheneum-prompt-score-more = Zaliczanie celów trwa: zalicz następny cel albo zakończ turę.
-atheneum-prompt-place = Gdzie stanie książka: { $colour }? Numery są na regale.
-atheneum-prompt-place-bound = Gdzie w tej przegrodzie stanie książka ({ $colour }; { $compartment })?
-atheneum-prompt-place-pair = Gdzie stanie para: { $left } + { $right }? Każdy numer wskazuje lewą książkę.
+atheneum-prompt-place = { $piece ->
+    [book] Gdzie stanie książka: { $colour }?
+    [bound] Gdzie w tej przegrodzie stanie książka ({ $colour }; { $compartment })?
+   *[pair] Gdzie stanie para: { $left } + { $right }? Wskaż miejsce lewej książki.
+}
 atheneum-prompt-reward = Pająk złapany! Co Ci przynosi?
 atheneum-prompt-light = Na którym miejscu stanie świeca ({ $token })?
 atheneum-prompt-wait = { $count ->
@@ -143,15 +199,23 @@ atheneum-prompt-over = Koniec gry.
 atheneum-option-finish = zakończ turę
 atheneum-option-draw = dobierz żeton bonusu
 atheneum-option-use = użyj: { $token }
-atheneum-option-take = { $colour }
-atheneum-option-take-bound = { $colour } ({ $compartment })
-atheneum-option-take-pair = { $one } + { $other }
+atheneum-option-take = ustaw: { $colour }
+    .short = { $colour }
+atheneum-option-take-bound = ustaw: { $colour } ({ $compartment })
+    .short = { $colour } ({ $compartment })
+atheneum-option-take-pair = ustaw: { $left } + { $right }
+    .short = { $left } + { $right }
 atheneum-option-candle = { $token } jako świeca
-atheneum-option-score = { $card }, { atheneum-points }{ $wand ->
+atheneum-option-score = zalicz { $objective }, { atheneum-points }{ $wand ->
     [yes] {" "}i różdżka
    *[no] {""}
 }
+    .short = { $objective }, { atheneum-points }{ $wand ->
+        [yes] {" "}i różdżka
+       *[no] {""}
+    }
 atheneum-option-choose = { $card }
+    .short = { $card-key }
 atheneum-option-capture = { $kind ->
     [wand] różdżkę
     [bonus] żeton bonusu
@@ -159,8 +223,10 @@ atheneum-option-capture = { $kind ->
    *[side-shelf] regał boczny
 }
 atheneum-option-on = miejsce { $slot }, { atheneum-points }
-atheneum-option-at = { $slot }
-atheneum-option-remove = { $slot } { $colour }
+atheneum-option-at = { $slot } ({ $compartment })
+    .short = { $slot }
+atheneum-option-remove = wyjmij { $slot }: { $colour }
+    .short = { $slot } { $colour }
 
 ## Tylko jedna możliwość
 
@@ -168,131 +234,131 @@ atheneum-forced-place = Było tylko jedno miejsce: { $option }.
 atheneum-forced-reward = Pająk mógł przynieść tylko jedno: { $option }.
 atheneum-forced-light = Wolne było tylko jedno miejsce na świecę: { $option }.
 atheneum-forced-choose = To była jedyna karta: { $option }.
-atheneum-forced-finish = Nie było już nic do zrobienia.
+atheneum-forced-work = Nie było już nic do zrobienia.
 atheneum-unused = Masz jeszcze coś do wykorzystania; to przepadnie. Wpisz jeszcze raz, jeśli tak ma być.
 atheneum-unused-score = Po zaliczeniu celu nie można już nic wykorzystać, a masz jeszcze coś do wykorzystania. Wpisz jeszcze raz, jeśli tak ma być.
 
 ## Co się stało
 
-atheneum-event-colour = { $who ->
-    [you] Twój ulubiony temat: { $subject } ({ $colour }).
-   *[other] Ulubiony temat ({ $name }): { $subject } ({ $colour }).
+atheneum-event-colour = { $player-who ->
+    [you] Twój ulubiony temat: { $colour-subject } ({ $colour }).
+   *[other] Ulubiony temat ({ $player }): { $colour-subject } ({ $colour }).
 }
-atheneum-event-objective = Z lewej pojawia się cel { $card }.
-atheneum-event-retire = { $number ->
-    [0] Cel { $card } opuszcza rząd.
-   *[other] Cel { $card } opuszcza rząd; { $number ->
-        [one] { $number } różdżka wraca do zasobów.
-        [few] { $number } różdżki wracają do zasobów.
-        [many] { $number } różdżek wraca do zasobów.
-       *[other] { $number } różdżki wraca do zasobów.
+atheneum-event-objective = Z lewej pojawia się cel { $objective }.
+atheneum-event-retire = { $wands ->
+    [0] Cel { $objective } opuszcza rząd.
+   *[other] Cel { $objective } opuszcza rząd; { $wands ->
+        [one] { $wands } różdżka wraca do zasobów.
+        [few] { $wands } różdżki wracają do zasobów.
+        [many] { $wands } różdżek wraca do zasobów.
+       *[other] { $wands } różdżki wraca do zasobów.
     }
 }
 atheneum-event-phase = Zaczyna się faza { $phase }: sześć nowych kart dla każdego.
-atheneum-event-deal = { $who ->
+atheneum-event-deal = { $player-who ->
     [you] Dostajesz { $card }.
-   *[other] { $name } dostaje { $card }.
+   *[other] { $player } dostaje { $card }.
 }
-atheneum-event-pass = { $who ->
+atheneum-event-pass = { $player-who ->
     [you] Przekazujesz { $card }: { $receiver }.
-   *[other] { $to ->
-        [you] { $name } przekazuje Ci { $card }.
-       *[other] { $name } przekazuje { $card }: { $receiver }.
+   *[other] { $receiver-who ->
+        [you] { $player } przekazuje Ci { $card }.
+       *[other] { $player } przekazuje { $card }: { $receiver }.
     }
 }
-atheneum-event-turn = Tura { $number }.
-atheneum-event-choose = { $who ->
+atheneum-event-turn = Tura { $turn }.
+atheneum-event-choose = { $player-who ->
     [you] Wybierasz { $card }.
-   *[other] { $name } wybiera { $card }.
+   *[other] { $player } wybiera { $card }.
 }
-atheneum-event-reveal = { $who ->
+atheneum-event-reveal = { $player-who ->
     [you] Zagrywasz { $card }.
-   *[other] { $name } zagrywa { $card }.
+   *[other] { $player } zagrywa { $card }.
 }
-atheneum-event-last = { $who ->
+atheneum-event-last = { $player-who ->
     [you] Twoja ostatnia karta, { $card }, zostaje odrzucona.
-   *[other] { $name }: ostatnia karta, { $card }, zostaje odrzucona.
+   *[other] { $player }: ostatnia karta, { $card }, zostaje odrzucona.
 }
-atheneum-event-benefit = { $who ->
-    [you] Dostajesz: { $benefits } ({ $study }, { $section ->
+atheneum-event-benefit = { $player-who ->
+    [you] Dostajesz: { $benefits } ({ $card }, { $section ->
         [yellow] część żółta
         [blue] część niebieska
        *[grey] część szara
     }).
-   *[other] { $name } dostaje: { $benefits } ({ $study }, { $section ->
+   *[other] { $player } dostaje: { $benefits } ({ $card }, { $section ->
         [yellow] część żółta
         [blue] część niebieska
        *[grey] część szara
     }).
 }
-atheneum-event-lost = { $who ->
+atheneum-event-lost = { $player-who ->
     [you] Przepada Ci: { $benefit }.
-   *[other] { $name }: przepada { $benefit }.
+   *[other] { $player }: przepada { $benefit }.
 }
-atheneum-event-shelve = { $who ->
+atheneum-event-shelve = { $player-who ->
     [you] Stawiasz książkę na { $slot }: { $colour }.
-   *[other] { $name } stawia książkę na { $slot }: { $colour }.
+   *[other] { $player } stawia książkę na { $slot }: { $colour }.
 }
-atheneum-event-shelve-pair = { $who ->
-    [you] Stawiasz parę od { $slot }: { $one } + { $other }.
-   *[other] { $name } stawia parę od { $slot }: { $one } + { $other }.
+atheneum-event-shelve-pair = { $player-who ->
+    [you] Stawiasz parę od { $slot }: { $left } + { $right }.
+   *[other] { $player } stawia parę od { $slot }: { $left } + { $right }.
 }
-atheneum-event-reshelve-pair = { $who ->
-    [you] Odstawiasz parę od { $slot }: { $one } + { $other }.
-   *[other] { $name } odstawia parę od { $slot }: { $one } + { $other }.
+atheneum-event-reshelve-pair = { $player-who ->
+    [you] Odstawiasz parę od { $slot }: { $left } + { $right }.
+   *[other] { $player } odstawia parę od { $slot }: { $left } + { $right }.
 }
-atheneum-event-remove = { $who ->
+atheneum-event-remove = { $player-who ->
     [you] Wyjmujesz książkę z { $slot }: { $colour }.
-   *[other] { $name } wyjmuje książkę z { $slot }: { $colour }.
+   *[other] { $player } wyjmuje książkę z { $slot }: { $colour }.
 }
-atheneum-event-remove-pair = { $who ->
-    [you] Wyjmujesz parę z { $slot }: { $one } + { $other }.
-   *[other] { $name } wyjmuje parę z { $slot }: { $one } + { $other }.
+atheneum-event-remove-pair = { $player-who ->
+    [you] Wyjmujesz parę z { $slot }: { $left } + { $right }.
+   *[other] { $player } wyjmuje parę z { $slot }: { $left } + { $right }.
 }
-atheneum-event-capture = { $who ->
+atheneum-event-capture = { $player-who ->
     [you] Zapełniasz przegrodę i łapiesz pająka ({ $compartment }).
-   *[other] { $name } zapełnia przegrodę i łapie pająka ({ $compartment }).
+   *[other] { $player } zapełnia przegrodę i łapie pająka ({ $compartment }).
 }
-atheneum-event-reward = { $who ->
+atheneum-event-reward = { $player-who ->
     [you] Pająk przynosi Ci: { $benefit }.
-   *[other] Pająk przynosi { $benefit }: { $name }.
+   *[other] Pająk przynosi { $benefit }: { $player }.
 }
-atheneum-event-draw = { $who ->
-    [you] Dobierasz żeton bonusu: { $card }.
-   *[other] { $name } dobiera żeton bonusu: { $card }.
+atheneum-event-draw = { $player-who ->
+    [you] Dobierasz żeton bonusu: { $token }.
+   *[other] { $player } dobiera żeton bonusu: { $token }.
 }
-atheneum-event-use = { $who ->
-    [you] Używasz żetonu: { $card }.
-   *[other] { $name } używa żetonu: { $card }.
+atheneum-event-use = { $player-who ->
+    [you] Używasz żetonu: { $token }.
+   *[other] { $player } używa żetonu: { $token }.
 }
-atheneum-event-candle = { $who ->
+atheneum-event-candle = { $player-who ->
     [you] Zapalasz świecę, na końcu wartą { $points }.
-   *[other] { $name } zapala świecę, na końcu wartą { $points }.
+   *[other] { $player } zapala świecę, na końcu wartą { $points }.
 }
-atheneum-event-score = { $who ->
-    [you] Zaliczasz { $objective }; punkty: { $number }.
-   *[other] { $name } zalicza { $objective }; punkty: { $number }.
+atheneum-event-score = { $player-who ->
+    [you] Zaliczasz { $objective }; punkty: { $points }.
+   *[other] { $player } zalicza { $objective }; punkty: { $points }.
 }
-atheneum-event-finish = { $who ->
+atheneum-event-finish = { $player-who ->
     [you] Kończysz turę.
-   *[other] { $name } kończy turę.
+   *[other] { $player } kończy turę.
 }
-atheneum-event-forfeit = { $who ->
-    [you] Przepada niewykorzystany żeton bonusu: { $card }.
-   *[other] { $name }: przepada niewykorzystany żeton bonusu: { $card }.
+atheneum-event-forfeit = { $player-who ->
+    [you] Przepada niewykorzystany żeton bonusu: { $token }.
+   *[other] { $player }: przepada niewykorzystany żeton bonusu: { $token }.
 }
-atheneum-event-return = { $who ->
-    [you] { $number ->
-        [one] { $number } nieustawiona przez Ciebie książka wraca do zasobów.
-        [few] { $number } nieustawione przez Ciebie książki wracają do zasobów.
-        [many] { $number } nieustawionych przez Ciebie książek wraca do zasobów.
-       *[other] { $number } nieustawionej przez Ciebie książki wraca do zasobów.
+atheneum-event-return = { $player-who ->
+    [you] { $books ->
+        [one] { $books } nieustawiona przez Ciebie książka wraca do zasobów.
+        [few] { $books } nieustawione przez Ciebie książki wracają do zasobów.
+        [many] { $books } nieustawionych przez Ciebie książek wraca do zasobów.
+       *[other] { $books } nieustawionej przez Ciebie książki wraca do zasobów.
     }
-   *[other] { $number ->
-        [one] { $name }: { $number } nieustawiona książka wraca do zasobów.
-        [few] { $name }: { $number } nieustawione książki wracają do zasobów.
-        [many] { $name }: { $number } nieustawionych książek wraca do zasobów.
-       *[other] { $name }: { $number } nieustawionej książki wraca do zasobów.
+   *[other] { $books ->
+        [one] { $player }: { $books } nieustawiona książka wraca do zasobów.
+        [few] { $player }: { $books } nieustawione książki wracają do zasobów.
+        [many] { $player }: { $books } nieustawionych książek wraca do zasobów.
+       *[other] { $player }: { $books } nieustawionej książki wraca do zasobów.
     }
 }
 atheneum-event-discard = Karta { $card } zostaje odrzucona.
@@ -300,8 +366,9 @@ atheneum-event-end = Koniec gry.
 
 # Kilka wydarzeń w jednym wierszu
 atheneum-log-reveal = Karty: { $played }.
+atheneum-log-played = { player } { $card }
 atheneum-log-benefits = Dostajesz: { $benefits }.
-atheneum-log-turn = { $name }: { $deeds }.
+atheneum-log-turn = { $player }: { $deeds }.
 atheneum-log-books = { $number ->
     [one] { $number } książka na regale
     [few] { $number } książki na regale
@@ -316,7 +383,7 @@ atheneum-log-books-off = { $number ->
 }
 atheneum-deed-capture = złapany pająk ({ $compartment })
 atheneum-deed-candle = zapalona świeca ({ $points })
-atheneum-deed-score = zaliczone { $objective } (punkty: { $number })
+atheneum-deed-score = zaliczone { $objective } (punkty: { $points })
 
 ## Podsumowanie
 
@@ -327,7 +394,10 @@ atheneum-line = { $line ->
     [candles] Świece
    *[wands] Różdżki w ręce
 }
-atheneum-place = { $place }. { $name }: { $points ->
+atheneum-figure = { $points }
+atheneum-figure-sum = { $points } ({ $sum })
+atheneum-figure-favourite = { $points } ({ $colour })
+atheneum-place = { $place }. { player }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -339,17 +409,17 @@ atheneum-place = { $place }. { $name }: { $points ->
    *[other] { $books } książki
 }, z ulubionego tematu: { $loved }
 atheneum-verdict = { $why ->
-    [points] { $who ->
+    [points] { $player-who ->
         [you] Wygrywasz: { atheneum-points }. Egzamin może nadejść!
-       *[other] Wygrywa { $name }: { atheneum-points }.
+       *[other] Wygrywa { $player }: { atheneum-points }.
     }
-    [books] { $who ->
+    [books] { $player-who ->
         [you] Remis na punkty ({ $points }); wygrywasz liczbą książek na regałach: { $books }.
-       *[other] Remis na punkty ({ $points }); liczbą książek na regałach ({ $books }) wygrywa { $name }.
+       *[other] Remis na punkty ({ $points }); liczbą książek na regałach ({ $books }) wygrywa { $player }.
     }
-    [favourite] { $who ->
+    [favourite] { $player-who ->
         [you] Remis na punkty ({ $points }) i książki ({ $books }); wygrywasz ulubionym tematem: { $loved }.
-       *[other] Remis na punkty ({ $points }) i książki ({ $books }); ulubionym tematem ({ $loved }) wygrywa { $name }.
+       *[other] Remis na punkty ({ $points }) i książki ({ $books }); ulubionym tematem ({ $loved }) wygrywa { $player }.
     }
    *[shared] Wspólne zwycięstwo: { $winners }. Remis na punkty ({ $points }), książki ({ $books }) i książki ulubionego tematu ({ $loved }).
 }
@@ -366,3 +436,62 @@ atheneum-set-up-choice = { $choice ->
     [colours-seat] według miejsc
    *[colours-drawn] losowane
 }
+
+## W przeglądarce
+
+atheneum-web-turn = { $phase ->
+    [over] Koniec gry
+   *[other] Tura { $turn }/10 · { $phase }
+}
+atheneum-web-goals = Cele
+atheneum-web-goal = { $how ->
+    [score] Zalicz
+    [scored] zaliczony
+    [wand] brak różdżki
+   *[fulfilled] spełniony
+}
+atheneum-web-lacks = brakuje { $count }
+atheneum-web-leaves = odchodzi po tej turze
+atheneum-web-any = wszędzie
+atheneum-web-slot = { $slot }: { $book }
+atheneum-web-bay = { $compartment }, { atheneum-points }{ $full ->
+    [yes] , pełna
+   *[no] {""}
+}{ $spider ->
+    [yes] , mieszka tu pająk
+   *[no] {""}
+}
+atheneum-web-room = miejsce na regał boczny
+atheneum-web-tray = Do wykorzystania w tej turze
+atheneum-web-turn-round = Odwróć parę
+atheneum-web-hand = Twoja ręka
+atheneum-web-chosen = Wybrana karta: { $card }.
+atheneum-web-cards = Karty, z których korzystasz
+atheneum-web-now = Gdyby teraz był koniec
+atheneum-web-line = { $line ->
+    [track] Punkty na torze
+    [favourite] Stykające się ulubione
+    [compartments] Pełne przegrody
+    [candles] Świece
+    [wands] Różdżki w ręce
+   *[total] Razem
+}
+atheneum-web-points = { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+atheneum-web-touch = stykających się: { $count }
+atheneum-web-doing = { $doing ->
+    [draft-busy] wybiera
+    [draft-done] gotowe
+    [work-busy] układa
+   *[work-done] koniec
+}
+atheneum-web-end = Zakończ turę
+atheneum-web-left = zostało: { $count }
+atheneum-web-lost = To przepadnie: { $what }. Mimo to zakończyć turę?
+atheneum-web-end-anyway = Zakończ mimo to
+atheneum-web-not-yet = Jeszcze nie
+atheneum-web-track = Tor punktacji

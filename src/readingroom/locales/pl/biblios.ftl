@@ -1,5 +1,5 @@
 # Biblios: karty, pytania, możliwości, wydarzenia i podliczenie.
-# $who to "you" dla miejsca osoby, która patrzy, w innych przypadkach "other"; $name to imię.
+# $player to imię przy danym miejscu; $player-who to "you" dla miejsca czytającej osoby, inaczej "other" albo "nobody".
 
 ## Rzeczy
 
@@ -12,7 +12,9 @@ biblios-category = { $category ->
 }
 biblios-gold = Złoto
 biblios-card-category = { biblios-category } { $value } ({ $letter })
+    .object = kartę { biblios-card-category }
 biblios-card-gold = złoto { $value }
+    .object = kartę { biblios-card-gold }
 biblios-card-church = Kościół { $kind ->
     [plus] +1 (jedna kość)
     [minus] −1 (jedna kość)
@@ -20,8 +22,23 @@ biblios-card-church = Kościół { $kind ->
     [minus-two] −1 (dwie kości)
    *[either] +1 albo −1 (jedna kość)
 }
+    .object = kartę { biblios-card-church }
 biblios-card-hidden = kartę
-biblios-card-object = kartę { $card }
+    .object = { biblios-card-hidden }
+biblios-zone = { $zone ->
+    [out] Poza grą
+    [draw] Stos doboru
+    [auction] Stos licytacji
+    [public] Przestrzeń publiczna
+    [centre] Na środku
+    [discard] Karty odrzucone
+    [reserve] Zasoby
+    [looking] W ręku
+    [spent] Wyłożone do zapłaty
+    [paid] Zapłacone zakryte
+   *[dice] Kości
+}
+biblios-die = { biblios-category }: { $die }
 biblios-phase = { $phase ->
     [gifts] dary
     [auctions] licytacje
@@ -42,10 +59,10 @@ biblios-church-card = Karta Kościoła
 biblios-looking = W ręku
 biblios-laid = Wyłożone
 biblios-reserve-of = { $count ->
-    [one] { $name } { $count } karta
-    [few] { $name } { $count } karty
-    [many] { $name } { $count } kart
-   *[other] { $name } { $count } karty
+    [one] { $player } { $count } karta
+    [few] { $player } { $count } karty
+    [many] { $player } { $count } kart
+   *[other] { $player } { $count } karty
 }
 biblios-reserves = Przy stole
 
@@ -64,20 +81,22 @@ biblios-prompt-second-die = A która druga kość idzie { $kind ->
     [plus-two] w górę?
    *[minus-two] w dół?
 }
-biblios-prompt-bid-gold = Karta { $card }: { $who ->
-    [you] Twoja oferta to { $high }.
-    [nobody] nie ma jeszcze oferty.
-   *[other] { $name } daje { $high }.
-} Twoja oferta? Masz { $means } złota.
-biblios-prompt-bid-cards = Karta { $card }, płatna kartami: { $who ->
-    [you] Twoja oferta to { $high }.
-    [nobody] nie ma jeszcze oferty.
-   *[other] { $name } daje { $high }.
-} Twoja oferta? Masz { $means ->
-    [one] { $means } kartę.
-    [few] { $means } karty.
-    [many] { $means } kart.
-   *[other] { $means } karty.
+biblios-prompt-bid = { $unit ->
+    [gold] Karta { $card }: { $bidder-who ->
+        [you] Twoja oferta to { $high }.
+        [nobody] nie ma jeszcze oferty.
+       *[other] { $bidder } daje { $high }.
+    } Twoja oferta? Masz { $means } złota.
+   *[cards] Karta { $card }, płatna kartami: { $bidder-who ->
+        [you] Twoja oferta to { $high }.
+        [nobody] nie ma jeszcze oferty.
+       *[other] { $bidder } daje { $high }.
+    } Twoja oferta? Masz { $means ->
+        [one] { $means } kartę.
+        [few] { $means } karty.
+        [many] { $means } kart.
+       *[other] { $means } karty.
+    }
 }
 biblios-prompt-pay-gold = Cena to { $price } złota; na stole leży { $laid }. Czym płacisz?
 biblios-prompt-pay-cards = { $count ->
@@ -120,70 +139,70 @@ biblios-forced-pay = Bez wyboru: można było zapłacić tylko w jeden sposób.
 
 ## Co się stało
 
-biblios-event-first = { $who ->
+biblios-event-first = { $player-who ->
     [you] Zaczynasz.
-   *[other] { $name } zaczyna.
+   *[other] { $player } zaczyna.
 }
-biblios-event-turn = { $who ->
+biblios-event-turn = { $player-who ->
     [you] Rozdajesz dary.
-   *[other] { $name } rozdaje dary.
+   *[other] { $player } rozdaje dary.
 }
-biblios-event-gifts = { $name } wykłada na plac publiczny: { $cards }.
-biblios-event-draw = { $who ->
-    [you] Dobierasz { $card }.
-   *[other] { $name } dobiera { $card }.
+biblios-event-gifts = { $player } wykłada na plac publiczny: { $cards }.
+biblios-event-draw = { $player-who ->
+    [you] Dobierasz { $card-object }.
+   *[other] { $player } dobiera { $card-object }.
 }
-biblios-event-keep = { $who ->
-    [you] Zatrzymujesz { $card }.
-   *[other] { $name } zatrzymuje { $card }.
+biblios-event-keep = { $player-who ->
+    [you] Zatrzymujesz { $card-object }.
+   *[other] { $player } zatrzymuje { $card-object }.
 }
-biblios-event-offer = { $who ->
-    [you] Wykładasz { $card } na plac publiczny.
-   *[other] { $name } wykłada { $card } na plac publiczny.
+biblios-event-offer = { $player-who ->
+    [you] Wykładasz { $card-object } na plac publiczny.
+   *[other] { $player } wykłada { $card-object } na plac publiczny.
 }
-biblios-event-set-aside = { $who ->
-    [you] Odkładasz { $card } na stos licytacji.
-   *[other] { $name } odkłada { $card } na stos licytacji.
+biblios-event-set-aside = { $player-who ->
+    [you] Odkładasz { $card-object } na stos licytacji.
+   *[other] { $player } odkłada { $card-object } na stos licytacji.
 }
-biblios-event-take = { $who ->
-    [you] Bierzesz { $card }.
-   *[other] { $name } bierze { $card }.
+biblios-event-take = { $player-who ->
+    [you] Bierzesz { $card-object }.
+   *[other] { $player } bierze { $card-object }.
 }
-biblios-event-church = { $who ->
-    [you] Pokazujesz { $card }.
-   *[other] { $name } pokazuje { $card }.
+biblios-event-church = { $player-who ->
+    [you] Pokazujesz { $card-object }.
+   *[other] { $player } pokazuje { $card-object }.
 }
-biblios-event-unused = { $who ->
+biblios-event-unused = { $player-who ->
     [you] Odrzucasz ją bez użycia.
-   *[other] { $name } odrzuca ją bez użycia.
+   *[other] { $player } odrzuca ją bez użycia.
 }
-biblios-event-used = { $who ->
+biblios-event-used = { $player-who ->
     [you] Odrzucasz kartę Kościoła.
-   *[other] { $name } odrzuca kartę Kościoła.
+   *[other] { $player } odrzuca kartę Kościoła.
 }
-biblios-event-die = { $who ->
+biblios-event-die = { $player-who ->
     [you] Ustawiasz kość { biblios-category } na { $number }.
-   *[other] { $name } ustawia kość { biblios-category } na { $number }.
+   *[other] { $player } ustawia kość { biblios-category } na { $number }.
 }
 biblios-event-auctions = Zaczynają się licytacje.
-biblios-event-lot = { $who ->
-    [you] Odkrywasz { $card }.
-   *[other] { $name } odkrywa { $card }.
+biblios-event-lot = { $player-who ->
+    [you] Odkrywasz { $card-object }.
+   *[other] { $player } odkrywa { $card-object }.
 }
-biblios-event-bid = { $who ->
+biblios-event-bid = { $player-who ->
     [you] Dajesz { $number }.
-   *[other] { $name } daje { $number }.
+   *[other] { $player } daje { $number }.
 }
-biblios-event-pass = { $who ->
+biblios-event-pass = { $player-who ->
     [you] Pasujesz.
-   *[other] { $name } pasuje.
+   *[other] { $player } pasuje.
 }
-biblios-event-unsold = Nikt nie kupuje karty { $label }: wypada ona z gry.
-biblios-event-sold = { $who ->
+biblios-event-unsold = Nikt nie kupuje karty { $card }: wypada ona z gry.
+biblios-event-sold = { $player-who ->
     [you] Karta jest Twoja za { $number }.
-   *[other] { $name } wygrywa kartę za { $number }.
+   *[other] { $player } wygrywa kartę za { $number }.
 }
-biblios-event-culprit = { $who ->
+biblios-event-culprit = { $player-who ->
     [you] Nie możesz zapłacić { $unit ->
         [gold] { $number } złota.
        *[cards] { $number ->
@@ -193,7 +212,7 @@ biblios-event-culprit = { $who ->
            *[other] { $number } karty.
         }
     }
-   *[other] { $name } nie może zapłacić { $unit ->
+   *[other] { $player } nie może zapłacić { $unit ->
         [gold] { $number } złota.
        *[cards] { $number ->
             [one] { $number } karty.
@@ -203,89 +222,92 @@ biblios-event-culprit = { $who ->
         }
     }
 }
-biblios-event-steal = { $who ->
-    [you] Zabierasz { $card } z rezerwy osoby { $victim }.
-   *[other] { $from ->
-        [you] { $name } zabiera Ci { $card }.
-       *[other] { $name } zabiera { $card } z rezerwy osoby { $victim }.
+biblios-event-steal = { $player-who ->
+    [you] Zabierasz { $card-object } z rezerwy osoby { $victim }.
+   *[other] { $victim-who ->
+        [you] { $player } zabiera Ci { $card-object }.
+       *[other] { $player } zabiera { $card-object } z rezerwy osoby { $victim }.
     }
 }
-biblios-event-lose = { $who ->
-    [you] Tracisz { $card }; wypada ona z gry.
-   *[other] { $name } traci { $card }; wypada ona z gry.
+biblios-event-lose = { $player-who ->
+    [you] Tracisz { $card-object }; wypada ona z gry.
+   *[other] { $player } traci { $card-object }; wypada ona z gry.
 }
-biblios-event-lay = { $who ->
-    [you] Wykładasz { $card }.
-   *[other] { $name } wykłada { $card }.
+biblios-event-lay = { $player-who ->
+    [you] Wykładasz { $card-object }.
+   *[other] { $player } wykłada { $card-object }.
 }
-biblios-event-pay = { $who ->
-    [you] Oddajesz { $card }.
-   *[other] { $name } oddaje { $card }.
+biblios-event-pay = { $player-who ->
+    [you] Oddajesz { $card-object }.
+   *[other] { $player } oddaje { $card-object }.
 }
-biblios-event-pay-cards = { $who ->
+biblios-event-pay-cards = { $player-who ->
     [you] Oddajesz: { $cards }.
-   *[other] { $name } oddaje: { $cards }.
+   *[other] { $player } oddaje: { $cards }.
 }
 biblios-event-pay-hidden = { $count ->
-    [one] { $name } oddaje { $count } zakrytą kartę.
-    [few] { $name } oddaje { $count } zakryte karty.
-    [many] { $name } oddaje { $count } zakrytych kart.
-   *[other] { $name } oddaje { $count } zakrytej karty.
+    [one] { $player } oddaje { $count } zakrytą kartę.
+    [few] { $player } oddaje { $count } zakryte karty.
+    [many] { $player } oddaje { $count } zakrytych kart.
+   *[other] { $player } oddaje { $count } zakrytej karty.
 }
-biblios-event-win = { $who ->
-    [you] Bierzesz { $card } do swojej rezerwy.
-   *[other] { $name } kupuje { $card }.
+biblios-event-win = { $player-who ->
+    [you] Bierzesz { $card-object } do swojej rezerwy.
+   *[other] { $player } kupuje { $card-object }.
 }
 biblios-event-end = Koniec gry.
 
 ## Podliczenie
 
 biblios-won = { $why ->
-    [most] { $who ->
+    [most] { $player-who ->
         [you] { biblios-category }, wartość { $die }: wygrywasz z sumą { $sum }.
-       *[other] { biblios-category }, wartość { $die }: { $name } wygrywa z sumą { $sum }.
+       *[other] { biblios-category }, wartość { $die }: { $player } wygrywa z sumą { $sum }.
     }
-    [letter] { $who ->
+    [letter] { $player-who ->
         [you] { biblios-category }, wartość { $die }: wygrywasz z sumą { $sum }, dzięki literze { $letter }.
-       *[other] { biblios-category }, wartość { $die }: { $name } wygrywa z sumą { $sum }, dzięki literze { $letter }.
+       *[other] { biblios-category }, wartość { $die }: { $player } wygrywa z sumą { $sum }, dzięki literze { $letter }.
     }
    *[nobody] { biblios-category }, wartość { $die }: nikt nic nie ma, nikt nie wygrywa.
 }
-biblios-place = { $place }. { $name }: { $points ->
+biblios-figure = { $sum ->
+    [0] 0
+   *[other] { $sum } ({ $letter })
+}
+biblios-place = { $place }. { player }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }, zostało { $gold } złota
 biblios-verdict = { $why ->
-    [points] { $who ->
+    [points] { $player-who ->
         [you] Wygrywasz, masz { $points ->
             [one] { $points } punkt.
             [few] { $points } punkty.
             [many] { $points } punktów.
            *[other] { $points } punktu.
         } Brawo!
-       *[other] { $name } wygrywa: { $points ->
+       *[other] { $player } wygrywa: { $points ->
             [one] { $points } punkt.
             [few] { $points } punkty.
             [many] { $points } punktów.
            *[other] { $points } punktu.
         }
     }
-    [gold] { $who ->
+    [gold] { $player-who ->
         [you] Przy remisie w punktach ({ $points }) wygrywasz dzięki złotu: { $gold } do { $second }.
-       *[other] Przy remisie w punktach ({ $points }) { $name } wygrywa dzięki złotu: { $gold } do { $second }.
+       *[other] Przy remisie w punktach ({ $points }) { $player } wygrywa dzięki złotu: { $gold } do { $second }.
     }
-    [monks] { $who ->
+    [monks] { $player-who ->
         [you] Przy remisie w punktach ({ $points }) i złocie ({ $gold }) wygrywasz dzięki Mnichom.
-       *[other] Przy remisie w punktach ({ $points }) i złocie ({ $gold }) { $name } wygrywa dzięki Mnichom.
+       *[other] Przy remisie w punktach ({ $points }) i złocie ({ $gold }) { $player } wygrywa dzięki Mnichom.
     }
    *[shared] { $winners } dzielą się zwycięstwem: remis w punktach ({ $points }) i złocie ({ $gold }), a Mnisi nie należą do nikogo z nich.
 }
 
 ## Pudełko i przygotowanie stołu
 
-biblios-about = Zbuduj najwspanialszą bibliotekę w kraju: najpierw z darów, potem na licytacjach. I żyj w zgodzie z Kościołem.
 biblios-set-up = { $option ->
     [penalty] Kto nie może zapłacić oferty
     [honest] Oferty
@@ -302,23 +324,18 @@ biblios-set-up-choice = { $choice ->
 
 ## Przy stole w przeglądarce
 
-biblios-web-ask = O co chodzi
 biblios-web-wait = { $what ->
-    [allocate] { $name } rozdaje dary.
-    [take] { $name } bierze kartę z placu publicznego.
-    [church] { $name } trzyma kartę Kościoła.
-    [bid] Licytuje { $name }.
-   *[pay] { $name } płaci.
+    [allocate] { $player } rozdaje dary.
+    [take] { $player } bierze kartę z placu publicznego.
+    [church] { $player } trzyma kartę Kościoła.
+    [bid] Licytuje { $player }.
+   *[pay] { $player } płaci.
 }
-biblios-web-sent = Chwileczkę…
 biblios-web-phase = { $phase ->
     [gifts] Dary
     [auctions] Licytacje
    *[over] Podliczenie
 }
-biblios-web-why = Zasada
-biblios-web-asked = teraz odpowiada
-biblios-web-active = aktywne miejsce
 biblios-web-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -346,9 +363,9 @@ biblios-web-sum-die = Razem { $sum }; kość pokazuje { $die }.
 biblios-web-gold-sum = Razem { $sum } złota.
 biblios-web-draw = Talia { $count }
 biblios-web-auction = Stos licytacji { $count }
-biblios-web-keep = { $who ->
+biblios-web-keep = { $player-who ->
     [you] Zatrzymaj
-   *[other] Dla: { $name }
+   *[other] Dla: { $player }
 }
 biblios-web-room = { $count ->
     [0] pełne
@@ -357,9 +374,9 @@ biblios-web-room = { $count ->
     [many] { $count } miejsc
    *[other] { $count } miejsca
 }
-biblios-web-looks = { $who ->
+biblios-web-looks = { $player-who ->
     [you] Karta w ręku
-   *[other] { $name } ogląda kartę
+   *[other] { $player } ogląda kartę
 }
 biblios-web-lot = Licytacja · potem jeszcze { $left }
 biblios-web-currency = { $unit ->
@@ -375,17 +392,12 @@ biblios-web-of = { $unit ->
        *[other] z { $price } karty
     }
 }
-biblios-web-lay = Dotknij kart, którymi płacisz.
+biblios-web-lay = Wybierz karty, którymi płacisz.
 biblios-web-take-back = Zabierz z powrotem { $card }
 biblios-web-order = Kolejność głosu
 biblios-web-said = Co powiedziano
 biblios-web-silence = Nikt się jeszcze nie odezwał.
 biblios-web-out = poza tą licytacją
-biblios-web-pass = Pas
-biblios-web-done = Zapłać
-biblios-web-discard = Nie używaj
-biblios-web-undo = Cofnij
-biblios-web-skip = Pomiń
 biblios-web-more = Inna oferta
 biblios-web-all = wszystko
 biblios-web-any-bid = Twoja oferta? Możesz zapłacić { $means }.
@@ -393,27 +405,5 @@ biblios-web-is-bluff = (blef)
 biblios-web-bluff = Możesz zapłacić tylko { $means }: { $number } to byłby blef. Ryzykujesz?
 biblios-web-bluff-anyway = Mimo to { $number }
 biblios-web-no-bluff = Lepiej nie
-biblios-web-since = Od Twojej ostatniej tury
-biblios-web-latest = Ostatnie wydarzenia
-biblios-web-back = Wstecz
-biblios-web-next = Dalej
-biblios-web-log = Co się wydarzyło
-biblios-web-reckoning = Podliczenie
-biblios-web-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
 biblios-web-gold-left = zostało { $gold } złota
-biblios-web-replay = Obejrzyj powtórkę
-biblios-web-record = Pobierz zapis
-biblios-web-replay-of = Powtórka
-biblios-web-no-replay = Nie ma jeszcze powtórki
-biblios-web-set-up = Karty są potasowane.
-biblios-web-to-start = Na początek
-biblios-web-to-end = Na koniec
-biblios-web-play = Odtwórz
-biblios-web-pause = Pauza
-biblios-web-side = Z czyjego miejsca
-biblios-web-from-start = Od początku
+biblios-web-monks = wyżej dzięki Mnichom

@@ -1,9 +1,15 @@
 # To, co wspólne dla wszystkich gier: osoby, gra w terminalu i słowa na to, czego nie da się zrobić.
 
+zone-hidden = { $count ->
+    [one] { $count } zakryta karta
+    [few] { $count } zakryte karty
+    [many] { $count } zakrytych kart
+   *[other] { $count } zakrytej karty
+}
 list-and = { $head } i { $tail }
-player = { $who ->
+player = { $player-who ->
     [you] Ty
-   *[other] { $name }
+   *[other] { $player }
 }
 
 ## Gra w terminalu

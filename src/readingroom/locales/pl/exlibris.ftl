@@ -1,5 +1,5 @@
 # Ex Libris: katalogi i podliczanie punktów.
-# $who to „you” dla miejsca oglądającego, inaczej „other”; $name to imię przy tym miejscu.
+# $player to imię przy danym miejscu; $player-who to "you" dla miejsca czytającej osoby, inaczej "other" albo "nobody".
 
 ## Rzeczy
 
@@ -12,6 +12,7 @@ exlibris-category = { $category ->
    *[spells] Zaklęcia i mikstury
 }
 exlibris-public-library = biblioteka miejska
+    .who = other
 
 ## Podliczanie punktów
 
@@ -21,41 +22,42 @@ exlibris-line-prominent = Wybitne: { exlibris-category }
 exlibris-line-banned = Zakazane: { exlibris-category }
 exlibris-line-diversity = Różnorodność: 3 za każdą książkę z najrzadszego katalogu
 exlibris-line-focus = Specjalizacja: 2 za każdą książkę
-exlibris-figure-inspection = { $name } { $books ->
+exlibris-figure-inspection = { $books ->
     [one] { $books } książka
     [few] { $books } książki
     [many] { $books } książek
    *[other] { $books } książki
 }, zakryte: { $turned }
-exlibris-figure-stability = { $name } { $points } ({ $rectangle }, zagrzebane: { $buried })
-exlibris-figure-books = { $name } { $points } ({ $books ->
+exlibris-figure-stability = { $points } ({ $rectangle }, zagrzebane: { $buried })
+exlibris-figure-books = { $points } ({ $books ->
     [one] { $books } książka
     [few] { $books } książki
     [many] { $books } książek
    *[other] { $books } książki
 })
-exlibris-figure-category = { $name } { $points } ({ exlibris-category } { $books })
-exlibris-place = { $place }. { $name }: { $points ->
+exlibris-figure-category = { $points } ({ exlibris-category } { $books })
+exlibris-figure-none = –
+exlibris-place = { $place }. { player }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
 exlibris-verdict = { $why ->
-    [points] { $who ->
+    [points] { $player-who ->
         [you] Wygrana: { $points } pkt. Dobra lektura!
-       *[other] { $name } wygrywa: { $points } pkt.
+       *[other] { $player } wygrywa: { $points } pkt.
     }
     [books] Remis w punktach ({ $points }); { $winners } wygrywa liczbą książek na półkach: { $best } do { $second }.
     [hand] Remis w punktach ({ $points }) i książkach; { $winners } wygrywa mniejszą liczbą kart na ręce.
     [banned] Remis w punktach ({ $points }), książkach i kartach na ręce; { $winners } wygrywa mniejszą liczbą książek zakazanych.
-    [solo-won] { $name } zdobywa uprawnienia: { $points } do { $second } biblioteki miejskiej.
+    [solo-won] { $player } zdobywa uprawnienia: { $points } do { $second } biblioteki miejskiej.
     [solo-lost] Wygrywa biblioteka miejska: { $second } do { $points }.
    *[shared] { $winners } dzielą się zwycięstwem: { $points } pkt.
 }
-exlibris-turn = { $cards ->
-    [none] { $name }: nie ma czego zakrywać; tak jest najlepiej.
-   *[other] { $name }: przed kontrolą najlepiej zakryć: { $cards } ({ $points } zamiast { $before } pkt).
+exlibris-turn = { $cards-count ->
+    [0] { $player }: nie ma czego zakrywać; tak jest najlepiej.
+   *[other] { $player }: przed kontrolą najlepiej zakryć: { $cards } ({ $points } zamiast { $before } pkt).
 }
 
 ## Arkusze prawdziwych gier

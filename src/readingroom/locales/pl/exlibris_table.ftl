@@ -1,5 +1,5 @@
 # Ex Libris przy stole: nazwy, pytania, możliwości i wydarzenia.
-# $who to „you” dla miejsca oglądającego, inaczej „other”; $name to imię przy tym miejscu.
+# $player to imię przy danym miejscu; $player-who to "you" dla miejsca czytającej osoby, inaczej "other" albo "nobody".
 
 ## Rzeczy
 
@@ -54,15 +54,15 @@ exlibris-power = { $assistant ->
     [fire-imp] może spalić karty lokacji za akcje domowe
    *[plain] nie ma zdolności
 }
-exlibris-initial = { $category ->
-    [codices] K
-    [fiction] B
-    [historic] H
-    [monsters] P
-    [reference] E
-   *[spells] Z
-}
-exlibris-card = { $text } ({ $books })
+exlibris-initial-codices = K
+exlibris-initial-fiction = B
+exlibris-initial-historic = H
+exlibris-initial-monsters = P
+exlibris-initial-reference = E
+exlibris-initial-spells = Z
+exlibris-card-2 = { $card } ({ $a } { $b })
+exlibris-card-3 = { $card } ({ $a } { $b } { $c })
+exlibris-card-4 = { $card } ({ $a } { $b } { $c } { $d })
 exlibris-card-hidden = karta
 exlibris-direction = { $direction ->
     [left] w lewo
@@ -103,13 +103,62 @@ exlibris-taken = Właśnie zdobyte
 exlibris-spent = Wyłożone
 exlibris-suggestion = Najlepiej zakryć: { $cards }.
 
+## Cały stół w słowach
+
+exlibris-zone = { $zone ->
+    [round] Runda
+    [categories] Katalogi
+    [draw] Stos
+    [discard] Odrzucone
+    [revealed] Odkryte
+    [old-tiles] Odrzucone lokacje
+    [assistants] Pomocnicy
+    [hand] Ręka
+    [looking] Oglądane
+    [spent] Wyłożone
+    [taken] Właśnie zdobyte
+    [shelf] Biblioteczka
+   *[focus] Specjalizacja
+}
+exlibris-round-now = { $last ->
+    [yes] Runda { $number }, ostatnia
+   *[no] Runda { $number }
+}
+exlibris-limit = Karty na półkach, po których nadchodzi ostatnia runda: { $number }
+exlibris-first = Znacznik pierwszego gracza: { player }
+exlibris-part = { $part ->
+    [prominent] Wybitne: { exlibris-category }
+    [clue] To nie specjalizacja biblioteki miejskiej: { exlibris-category }
+   *[banned] Zakazane: { exlibris-category }
+}
+exlibris-town = { $number }. { exlibris-location }{ $effect ->
+    [delayed] , opóźniony efekt
+   *[instant] { "" }
+}
+exlibris-stands = { player }: { exlibris-assistant }, pole { $space }
+exlibris-free = { $count ->
+    [one] { $count } wolne pole
+    [few] { $count } wolne pola
+    [many] { $count } wolnych pól
+   *[other] { $count } wolnego pola
+}
+exlibris-at = { exlibris-assistant }: { exlibris-location }
+exlibris-ready = { exlibris-assistant }: jeszcze do umieszczenia
+exlibris-row = Rząd { $row }: { $cards }
+exlibris-empty-place = puste
+exlibris-down-place = zakryta karta
+exlibris-down-card = { $card }, zakryta
+exlibris-buried-place = { $card }, pod spodem zagrzebana karta
+
 ## Pytania
 
 exlibris-prompt-choose-library = Którą bibliotekę zachowujesz?
 exlibris-prompt-choose-open-library = Którą bibliotekę bierzesz? Do wyboru są wszystkie wyłożone.
 exlibris-prompt-place-assistant = Gdzie umieszczasz pomocnika?
-exlibris-prompt-choose-space = { exlibris-location }: które pole?
-exlibris-prompt-choose-bid = Ile licytujesz? Zapłatą będzie tyle kart z ręki.
+exlibris-prompt-choose-space = { $location ->
+    [auction-house] Ile licytujesz? Zapłatą będzie tyle kart z ręki.
+   *[other] { exlibris-location }: które pole?
+}
 exlibris-prompt-home-action = Możesz dobrać kartę albo odłożyć jedną z ręki na półkę.
 exlibris-prompt-both-home-actions = Możesz dobrać kartę i odłożyć jedną z ręki na półkę.
 exlibris-prompt-take = { exlibris-location }: którą kartę bierzesz?
@@ -141,14 +190,14 @@ exlibris-prompt-bet = Jaskinia hazardu: na jaki katalog stawiasz?
 exlibris-prompt-take-revealed = Piwiarnia: którą kartę bierzesz?
 exlibris-prompt-pay-tax = Poborca podatkowy: którą kartę oddajesz?
 exlibris-prompt-lay-out = Wyprzedaż garażowa: które karty z ręki wystawiasz?
-exlibris-prompt-sale = Wyprzedaż ({ $name }): bierzesz kartę?
+exlibris-prompt-sale = Wyprzedaż ({ $seller }): bierzesz kartę?
 exlibris-prompt-lodge = Klub bibliotekarza: odesłać pomocnika do domu czy przełożyć kartę na półce?
 exlibris-prompt-guild = Gildia pomocników: kogo przenosisz ze swojej biblioteczki i dokąd?
 exlibris-prompt-oust = { exlibris-location }: czyj pomocnik ustępuje miejsca?
 exlibris-prompt-steal = Gobliński Szubrawiec: kogo próbujesz okraść?
-exlibris-prompt-demand = Jakiego katalogu żądasz? Ofiara: { $name }.
-exlibris-prompt-hand-over = { $name } żąda: { exlibris-category }. Którą kartę oddajesz?
-exlibris-prompt-pay-toll = Galaretowata Kostka ({ $name }): oddać losową kartę czy pozwolić na obie akcje domowe?
+exlibris-prompt-demand = Jakiego katalogu żądasz? Ofiara: { $victim }.
+exlibris-prompt-hand-over = { $thief } żąda: { exlibris-category }. Którą kartę oddajesz?
+exlibris-prompt-pay-toll = Galaretowata Kostka ({ $owner }): oddać losową kartę czy pozwolić na obie akcje domowe?
 exlibris-prompt-retreat = Przybył przeciwnik. Zabierasz Wielką Stopę?
 exlibris-prompt-repeat = Mól Książkowy: odrzucić kartę, by powtórzyć obie akcje domowe?
 exlibris-prompt-salvage = Golem Złomek: którą kartę ratujesz?
@@ -156,6 +205,12 @@ exlibris-prompt-keep-either = Wiedźma: którą kartę zatrzymujesz?
 exlibris-prompt-burn = Ognisty Imp: palisz karty z tej lokacji?
 exlibris-prompt-remove-tile = Która lokacja opuszcza grę?
 exlibris-prompt-turn-down = Przed kontrolą: które karty zakrywasz? Wybrane: { $chosen }.
+exlibris-prompt-wait = { $count ->
+    [one] Jedna osoba jeszcze wybiera karty do zakrycia.
+    [few] { $count } osoby jeszcze wybierają karty do zakrycia.
+    [many] { $count } osób jeszcze wybiera karty do zakrycia.
+   *[other] { $count } osoby jeszcze wybiera karty do zakrycia.
+}
 exlibris-prompt-over = Koniec gry.
 
 ## Możliwości
@@ -182,13 +237,13 @@ exlibris-option-burn-all = spal wszystkie
 exlibris-option-shift = przesuń { exlibris-direction }
 exlibris-option-space = pole { $number }
 exlibris-option-bid = licytuj { $number }
-exlibris-option-to = { $name }
+exlibris-option-to = { player }
 exlibris-option-name = { exlibris-category }
 exlibris-option-keep = { exlibris-assistant }: { exlibris-power }
 exlibris-option-place = { exlibris-location }
 exlibris-option-special = { exlibris-location }, starszy pomocnik ({ exlibris-assistant })
 exlibris-option-recall = do domu z: { exlibris-location } ({ exlibris-assistant })
-exlibris-option-oust = { $name } ({ exlibris-assistant }), pole { $number }
+exlibris-option-oust = { player } ({ exlibris-assistant }), pole { $number }
 exlibris-option-remove = { exlibris-location }
 exlibris-option-at = { $row ->
     [0] nowy rząd powyżej
@@ -242,237 +297,357 @@ exlibris-forced = Bez wyboru: była tylko jedna możliwość.
 ## Wydarzenia
 
 exlibris-event-tile = Odkryta lokacja: { exlibris-location }.
-exlibris-event-first = { $who ->
+exlibris-event-first = { $player-who ->
     [you] Zaczynasz.
-   *[other] { $name } zaczyna.
+   *[other] { $player } zaczyna.
 }
-exlibris-event-offer = { $who ->
+exlibris-event-offer = { $player-who ->
     [you] Otrzymujesz: { exlibris-assistant }.
-   *[other] { $name } otrzymuje bibliotekę.
+   *[other] { $player } otrzymuje bibliotekę.
 }
-exlibris-event-keep-library = { $who ->
+exlibris-event-keep-library = { $player-who ->
     [you] Zachowujesz: { exlibris-assistant }.
-   *[other] { $name } zachowuje: { exlibris-assistant }.
+   *[other] { $player } zachowuje: { exlibris-assistant }.
 }
 exlibris-event-lay-library = Wyłożona biblioteka: { exlibris-assistant }.
-exlibris-event-put-away = { $seen ->
-    [no] Druga biblioteka wraca do pudełka.
-   *[yes] Do pudełka wraca biblioteka: { exlibris-assistant }.
+exlibris-event-put-away = { $library ->
+    [0] Druga biblioteka wraca do pudełka.
+   *[other] Do pudełka wraca biblioteka: { exlibris-assistant }.
 }
 exlibris-event-prominent = Wybitne: { exlibris-category }.
 exlibris-event-banned = Zakazane: { exlibris-category }.
-exlibris-event-focus = { $who ->
+exlibris-event-focus = { $player-who ->
     [you] Twoja specjalizacja: { exlibris-category }.
-   *[other] { $name } otrzymuje tajną specjalizację.
+   *[other] { $player } otrzymuje tajną specjalizację.
 }
 exlibris-event-public-focus = Biblioteka miejska otrzymuje tajną specjalizację.
 exlibris-event-clue = Wskazówka: { exlibris-category } to nie specjalizacja biblioteki miejskiej.
 exlibris-event-public = { $card } trafia do biblioteki miejskiej.
 exlibris-event-remove = { exlibris-location } opuszcza grę.
-exlibris-event-deal = { $who ->
+exlibris-event-deal = { $player-who ->
     [you] Otrzymujesz: { $card }.
-   *[other] { $name } otrzymuje kartę.
+   *[other] { $player } otrzymuje kartę.
 }
 exlibris-event-reshuffle = Odrzucone karty tworzą nowy stos.
 exlibris-event-round = Zaczyna się runda { $number }.
 exlibris-event-tiles-reshuffled = Odrzucone lokacje tworzą nowy stos.
-exlibris-event-lay = { exlibris-location }: { $seen ->
-    [no] wyłożona zakryta karta
-   *[yes] wyłożona { $card }
+exlibris-event-lay = { exlibris-location }: { $card-key ->
+    [exlibris-card-hidden] wyłożona zakryta karta
+   *[other] wyłożona { $card }
 }.
 exlibris-event-last-round = Nadchodzi ostatnia runda.
-exlibris-event-place = { $who ->
+exlibris-event-place = { $player-who ->
     [you] Umieszczasz { exlibris-placed }: { exlibris-location }.
-   *[other] { $name } umieszcza { exlibris-placed }: { exlibris-location }.
+   *[other] { $player } umieszcza { exlibris-placed }: { exlibris-location }.
 }
 exlibris-placed = { $assistant ->
     [plain] pomocnika
    *[other] starszego pomocnika ({ exlibris-assistant })
 }
-exlibris-event-draw = { $who ->
+exlibris-event-draw = { $player-who ->
     [you] Dobierasz: { $card }.
-   *[other] { $name } dobiera kartę.
+   *[other] { $player } dobiera kartę.
 }
-exlibris-event-careful-draw = { $who ->
+exlibris-event-careful-draw = { $player-who ->
     [you] Dobierasz: { $card }.
-   *[other] { $name } dobiera kartę.
+   *[other] { $player } dobiera kartę.
 }
-exlibris-event-weigh = { $who ->
+exlibris-event-weigh = { $player-who ->
     [you] Rozważasz: { $card } ma zakazaną księgę.
-   *[other] { $name } ma zakazaną księgę i ją rozważa.
+   *[other] { $player } ma zakazaną księgę i ją rozważa.
 }
-exlibris-event-take = { $who ->
+exlibris-event-take = { $player-who ->
     [you] Bierzesz: { $card }.
-   *[other] { $name } bierze: { $card }.
+   *[other] { $player } bierze: { $card }.
 }
-exlibris-event-keep = { $who ->
+exlibris-event-keep = { $player-who ->
     [you] Zatrzymujesz: { $card }.
-   *[other] { $name } zatrzymuje: { $card }.
+   *[other] { $player } zatrzymuje: { $card }.
 }
-exlibris-event-pick = { $who ->
+exlibris-event-pick = { $player-who ->
     [you] Sięgasz po: { $card }.
-   *[other] { $name } sięga po: { $card }.
+   *[other] { $player } sięga po: { $card }.
 }
-exlibris-event-shelve = { $who ->
+exlibris-event-shelve = { $player-who ->
     [you] Odkładasz na półkę: { $card }.
-   *[other] { $name } odkłada na półkę: { $card }.
+   *[other] { $player } odkłada na półkę: { $card }.
 }
-exlibris-event-bury = { $who ->
+exlibris-event-bury = { $player-who ->
     [you] Zagrzebujesz: { $card }.
-   *[other] { $name } zagrzebuje: { $card }.
+   *[other] { $player } zagrzebuje: { $card }.
 }
-exlibris-event-cover = { $who ->
+exlibris-event-cover = { $player-who ->
     [you] Przykrywasz: { $card }.
-   *[other] { $name } przykrywa: { $card }.
+   *[other] { $player } przykrywa: { $card }.
 }
 exlibris-event-reorder = Zakryte karty zmieniają miejsce.
-exlibris-event-shift = { $who ->
+exlibris-event-shift = { $player-who ->
     [you] Przesuwasz karty { exlibris-direction }.
-   *[other] { $name } przesuwa karty { exlibris-direction }.
+   *[other] { $player } przesuwa karty { exlibris-direction }.
 }
-exlibris-event-slide = { $who ->
+exlibris-event-slide = { $player-who ->
     [you] Przesuwasz karty wzdłuż rzędu.
-   *[other] { $name } przesuwa karty wzdłuż rzędu.
+   *[other] { $player } przesuwa karty wzdłuż rzędu.
 }
-exlibris-event-give-up = { $who ->
+exlibris-event-give-up = { $player-who ->
     [you] Wykładasz: { $card }.
-   *[other] { $name } wykłada: { $card }.
+   *[other] { $player } wykłada: { $card }.
 }
-exlibris-event-take-off = { $who ->
+exlibris-event-take-off = { $player-who ->
     [you] Zdejmujesz z półki: { $card }.
-   *[other] { $name } zdejmuje z półki: { $card }.
+   *[other] { $player } zdejmuje z półki: { $card }.
 }
 exlibris-event-discard = Odrzucona: { $card }.
-exlibris-event-leave = { $who ->
+exlibris-event-leave = { $player-who ->
     [you] Zostawiasz: { $card }.
-   *[other] { $name } zostawia: { $card }.
+   *[other] { $player } zostawia: { $card }.
 }
-exlibris-event-lift = { $who ->
+exlibris-event-lift = { $player-who ->
     [you] Zdejmujesz z półki: { $card }.
-   *[other] { $name } zdejmuje z półki: { $card }.
+   *[other] { $player } zdejmuje z półki: { $card }.
 }
-exlibris-event-exchange = { $who ->
+exlibris-event-exchange = { $player-who ->
     [you] Zamieniasz dwie karty na półkach.
-   *[other] { $name } zamienia dwie karty na półkach.
+   *[other] { $player } zamienia dwie karty na półkach.
 }
-exlibris-event-exchange-out = { $who ->
+exlibris-event-exchange-out = { $player-who ->
     [you] Bierzesz z półki: { $card }.
-   *[other] { $name } bierze z półki: { $card }.
+   *[other] { $player } bierze z półki: { $card }.
 }
-exlibris-event-exchange-in = { $who ->
+exlibris-event-exchange-in = { $player-who ->
     [you] Kładziesz na jej miejsce: { $card }.
-   *[other] { $name } kładzie na jej miejsce: { $card }.
+   *[other] { $player } kładzie na jej miejsce: { $card }.
 }
-exlibris-event-recall = { $who ->
+exlibris-event-recall = { $player-who ->
     [you] Odsyłasz pomocnika do domu: { exlibris-location }.
-   *[other] { $name } odsyła pomocnika do domu: { exlibris-location }.
+   *[other] { $player } odsyła pomocnika do domu: { exlibris-location }.
 }
-exlibris-event-name = { $who ->
+exlibris-event-name = { $player-who ->
     [you] Podajesz: { exlibris-category }.
-   *[other] { $name } podaje: { exlibris-category }.
+   *[other] { $player } podaje: { exlibris-category }.
 }
-exlibris-event-look = { $who ->
+exlibris-event-look = { $player-who ->
     [you] Oglądasz: { $card }.
-   *[other] { $name } ogląda: { $card }.
+   *[other] { $player } ogląda: { $card }.
 }
-exlibris-event-put-back = { $who ->
+exlibris-event-put-back = { $player-who ->
     [you] Odkładasz: { $card }.
-   *[other] { $name } odkłada: { $card }.
+   *[other] { $player } odkłada: { $card }.
 }
-exlibris-event-reveal = { $who ->
+exlibris-event-reveal = { $player-who ->
     [you] Odkrywasz: { $card }.
-   *[other] { $name } odkrywa: { $card }.
+   *[other] { $player } odkrywa: { $card }.
 }
-exlibris-event-token = { $who ->
+exlibris-event-token = { $player-who ->
     [you] Przejmujesz znacznik pierwszego gracza.
-   *[other] { $name } przejmuje znacznik pierwszego gracza.
+   *[other] { $player } przejmuje znacznik pierwszego gracza.
 }
-exlibris-event-bid = { $who ->
+exlibris-event-bid = { $player-who ->
     [you] Licytujesz { $number }.
-   *[other] { $name } licytuje { $number }.
+   *[other] { $player } licytuje { $number }.
 }
-exlibris-event-outbid = { $who ->
+exlibris-event-outbid = { $player-who ->
     [you] Twoja oferta zostaje przebita.
-   *[other] Oferta zostaje przebita: { $name }.
+   *[other] Oferta zostaje przebita: { $player }.
 }
-exlibris-event-no-sale = { $who ->
+exlibris-event-no-sale = { $player-who ->
     [you] Nie dostajesz nic z licytacji.
-   *[other] { $name } nie dostaje nic z licytacji.
+   *[other] { $player } nie dostaje nic z licytacji.
 }
-exlibris-event-choose = { $who ->
+exlibris-event-choose = { $player-who ->
     [you] Wybierasz: { $card }.
-   *[other] { $name } wybiera: { $card }.
+   *[other] { $player } wybiera: { $card }.
 }
-exlibris-event-give = { $who ->
+exlibris-event-give = { $player-who ->
     [you] Przekazujesz: { $card }.
-   *[other] { $name } przekazuje: { $card }.
+   *[other] { $player } przekazuje: { $card }.
 }
-exlibris-event-win = { $who ->
+exlibris-event-win = { $player-who ->
     [you] Wygrywasz zakład: { exlibris-category }.
-   *[other] { $name } wygrywa zakład: { exlibris-category }.
+   *[other] { $player } wygrywa zakład: { exlibris-category }.
 }
 exlibris-event-no-winner = Nikt nie wygrywa zakładu.
-exlibris-event-oust = { $who ->
+exlibris-event-oust = { $player-who ->
     [you] Odzyskujesz pomocnika: { exlibris-location }.
-   *[other] { $name } odzyskuje pomocnika: { exlibris-location }.
+   *[other] { $player } odzyskuje pomocnika: { exlibris-location }.
 }
-exlibris-event-pay = { $who ->
+exlibris-event-pay = { $player-who ->
     [you] Oddajesz: { $card }.
-   *[other] { $name } oddaje: { $card }.
+   *[other] { $player } oddaje: { $card }.
 }
-exlibris-event-pass = { $who ->
+exlibris-event-pass = { $player-who ->
     [you] Pasujesz.
-   *[other] { $name } pasuje.
+   *[other] { $player } pasuje.
 }
-exlibris-event-take-back = { $who ->
+exlibris-event-take-back = { $player-who ->
     [you] Zabierasz z powrotem: { $card }.
-   *[other] { $name } zabiera z powrotem: { $card }.
+   *[other] { $player } zabiera z powrotem: { $card }.
 }
-exlibris-event-hand-over = { $who ->
+exlibris-event-hand-over = { $player-who ->
     [you] Oddajesz: { $card }.
-   *[other] { $name } oddaje: { $card }.
+   *[other] { $player } oddaje: { $card }.
 }
-exlibris-event-show-hand = { $who ->
+exlibris-event-show-hand = { $player-who ->
     [you] Nie masz takiej karty i pokazujesz rękę ({ exlibris-category }).
-   *[other] { $name } nie ma takiej karty i pokazuje rękę ({ exlibris-category }).
+   *[other] { $player } nie ma takiej karty i pokazuje rękę ({ exlibris-category }).
 }
-exlibris-event-show = { $who ->
+exlibris-event-show = { $player-who ->
     [you] Pokazujesz: { $card }.
-   *[other] { $name } pokazuje: { $card }.
+   *[other] { $player } pokazuje: { $card }.
 }
-exlibris-event-toll = { $who ->
+exlibris-event-toll = { $player-who ->
     [you] Oddajesz Galaretowatej Kostce: { $card }.
-   *[other] { $name } oddaje Galaretowatej Kostce: { $card }.
+   *[other] { $player } oddaje Galaretowatej Kostce: { $card }.
 }
-exlibris-event-allow = { $who ->
+exlibris-event-allow = { $player-who ->
     [you] Pozwalasz na obie akcje domowe.
-   *[other] { $name } pozwala na obie akcje domowe.
+   *[other] { $player } pozwala na obie akcje domowe.
 }
-exlibris-event-retreat = { $who ->
+exlibris-event-retreat = { $player-who ->
     [you] Zabierasz Wielką Stopę.
-   *[other] { $name } zabiera Wielką Stopę.
+   *[other] { $player } zabiera Wielką Stopę.
 }
 exlibris-event-lay-open = Do odrzucenia: { $card }.
-exlibris-event-burn = { $who ->
+exlibris-event-burn = { $player-who ->
     [you] Palisz: { $card }.
-   *[other] { $name } pali: { $card }.
+   *[other] { $player } pali: { $card }.
 }
 exlibris-event-permanent = { exlibris-location } zostaje na stałe.
 exlibris-event-old-tile = Odrzucona lokacja: { exlibris-location }.
 exlibris-event-end = Nadchodzi kontrola: wszyscy potajemnie wybierają karty do zakrycia.
-exlibris-event-choose-down = { $who ->
-    [you] Zakryjesz: { $label }.
-   *[other] { $name } wybiera.
+exlibris-event-choose-down = { $player-who ->
+    [you] Zakryjesz: { $card }.
+   *[other] { $player } wybiera.
 }
-exlibris-event-ready = { $who ->
+exlibris-event-ready = { $player-who ->
     [you] Czekasz na kontrolę.
-   *[other] { $name } czeka na kontrolę.
+   *[other] { $player } czeka na kontrolę.
 }
-exlibris-event-turn-down = { $who ->
+exlibris-event-turn-down = { $player-who ->
     [you] Zakrywasz: { $card }.
-   *[other] { $name } zakrywa: { $card }.
+   *[other] { $player } zakrywa: { $card }.
 }
-exlibris-event-out-of-order = { $who ->
+exlibris-event-out-of-order = { $player-who ->
     [you] Twoja karta { $card } nie jest w kolejności i zostaje zakryta.
-   *[other] { $name }: karta { $card } nie jest w kolejności i zostaje zakryta.
+   *[other] { $player }: karta { $card } nie jest w kolejności i zostaje zakryta.
 }
+
+## W przeglądarce
+
+exlibris-web-town = Miasto
+exlibris-web-library = Biblioteczka
+exlibris-web-hand = Ręka { $count }
+exlibris-web-hand-name = Ręka
+exlibris-web-category = { $category ->
+    [codices] Kodeksy
+    [fiction] Beletrystyka
+    [historic] Historia
+    [monsters] Potwory
+    [reference] Encyklopedie
+   *[spells] Zaklęcia
+}
+exlibris-web-tile = { $location ->
+    [home] Dobierz kartę albo odłóż jedną z ręki na półkę.
+    [diviners-hut] Dobierz kartę za każdego wysłanego pomocnika; zaczynasz następną rundę.
+    [book-swap] Wymień kartę z ręki na jedną stąd; możesz ją odłożyć na półkę.
+    [auction-house] Zapłać stawkę i weź wszystkie karty; możesz odłożyć je na półki.
+    [donation-bin] Odrzuć co najmniej jedną kartę; odłóż na półki do dwóch.
+    [community-center] Weź kartę, inną oddaj; obie mogą trafić na półki.
+    [wishing-well] Odrzuć dowolnie wiele, dobierz o jedną więcej; odłóż jedną z nich.
+    [gambling-den] Postaw na katalog: najliczniejszy wygrywa karty.
+    [librarians-lodge] Odeślij pomocnika do domu; przenieś kartę na półkach.
+    [book-collector] Odrzuć książki z tych katalogów; za dwie dobierz kartę.
+    [bookseller] Weź jedną kartę; możesz ją odłożyć na półkę.
+    [dump] Nazwij katalog i poszukaj jednej karty wśród odrzuconych.
+    [alehouse] Dwie karty za każdego gościa, brane w kolejności pól.
+    [mystery-shack] Nazwij katalog; weź zakryte karty, które go mają.
+    [flea-market] Weź jedną kartę, w towarzystwie dwie; możesz je odłożyć na półkę.
+    [assistants-guild] Z domu zastąp gdzieś pomocnika przeciwnika.
+    [tax-collector] Każdy przeciwnik oddaje kartę; wykup te, które chcesz.
+    [yard-sale] Wystaw karty z ręki; za każdą sprzedaną dobierz dwie i odłóż jedną.
+   *[joiners-workshop] Przesuń karty w rzędzie, jak daleko chcesz.
+}
+exlibris-web-later = { $place ->
+    [0] Natychmiastowy efekt
+   *[other] Opóźniony efekt, numer { $place } w fazie rozpatrywania
+}
+exlibris-web-permanent = stała
+exlibris-web-full = Zajęte
+exlibris-web-closed = Zamknięte
+exlibris-web-look = { exlibris-location }: z bliska
+exlibris-web-send = { $kind ->
+    [plain] Wyślij gnoma
+   *[special] Wyślij: { exlibris-assistant }
+}
+exlibris-web-space = Pole { $number }, wolne
+exlibris-web-who = Kto idzie?
+exlibris-web-gnome = { $count ->
+    [one] Gnom
+    [few] { $count } gnomy
+    [many] { $count } gnomów
+   *[other] { $count } gnoma
+}
+exlibris-web-card = { $card }: { $books }
+exlibris-web-book = { exlibris-category }
+exlibris-web-titles = Tytuły
+exlibris-web-fits = pasuje
+exlibris-web-turns = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+exlibris-web-gap = Rząd { $row }, kolumna { $column }: { $count ->
+    [0] porządek zostaje
+   *[other] nie po kolei: { $cards }
+} ({ $points })
+exlibris-web-down = { $card }, nie po kolei
+exlibris-web-places = { $count ->
+    [0] nigdzie nie pasuje
+    [one] pasuje w { $count } miejscu
+    [few] pasuje w { $count } miejscach
+    [many] pasuje w { $count } miejscach
+   *[other] pasuje w { $count } miejsca
+}
+exlibris-web-over = na wierzch
+exlibris-web-under = pod spód
+exlibris-web-size = { $size ->
+    [fit] Całość
+   *[read] Z bliska
+}
+exlibris-web-empty-shelf = Półki są jeszcze puste. Pierwsza karta może stanąć gdziekolwiek.
+exlibris-web-empty-hand = Brak kart na ręce.
+exlibris-web-shelf-of = Biblioteczka: { $player }
+exlibris-web-line = { $line ->
+    [stability] Stabilność
+    [prominent] Wybitne
+    [banned] Zakazane
+    [diversity] Różnorodność
+    [focus] Specjalizacja
+    [inspection] Kontrola
+   *[together] Razem
+}
+exlibris-web-form = Kontrola na teraz
+exlibris-web-alphabet = Alfabet
+exlibris-web-letter = { $letter }: na półkach { $mine }, na ręce { $hand }, odkryte gdzie indziej { $open }
+exlibris-web-legend = kropka: na półce · kółko: na ręce · kreska: odkryta gdzie indziej
+exlibris-web-best = Najlepiej zakryć: { $cards } (razem { $points }).
+exlibris-web-best-none = Nic do zakrycia: półki są najlepsze takie, jakie są ({ $points }).
+exlibris-web-others-total = { $points } i specjalizacja
+exlibris-web-inspection = Kontrola
+exlibris-web-inspector = Kontroler liczy.
+exlibris-web-ready = { $count ->
+    [0] wszyscy pomocnicy wysłani
+    [one] { $count } pomocnik do wysłania
+    [few] { $count } pomocników do wysłania
+    [many] { $count } pomocników do wysłania
+   *[other] { $count } pomocnika do wysłania
+}
+exlibris-web-hand-count = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+}
+exlibris-web-elsewhere = Możliwe też
+exlibris-web-first = pierwszy gracz

@@ -37,10 +37,10 @@ web-bot = { $bot ->
 }
 web-friends-hint = Powstanie link do wysłania. Miejsca, które zostaną wolne, mogą zająć boty.
 web-about-players = { $least }–{ $most } graczy
-web-about-minutes = { $minutes } minut
 web-guest-book = Księga gości
 web-your-name = Twoje imię
 web-name-hint = Widzą je inni przy stole.
+web-name-full = Imię ma najwyżej { $most } znaki.
 web-sign = Podpisz
 web-signed = Witamy, { $name }.
 web-your-tables = Twoje stoły
@@ -115,6 +115,55 @@ web-looking-on = { $count ->
 }
 web-begins = Wszyscy siedzą. Gra się zaczyna.
 web-name-first = Jakie imię mamy zapisać?
+
+## Przy stole
+
+web-ask = O co chodzi
+web-wait = { $count ->
+    [one] Teraz gra: { $names }.
+    [few] Teraz grają: { $names }.
+    [many] Teraz grają: { $names }.
+   *[other] Teraz grają: { $names }.
+}
+web-sent = Chwileczkę…
+web-over = Gra skończona.
+web-why = Zasada
+web-asked = teraz odpowiada
+web-active = gra teraz
+web-others = Pozostali
+web-parts = Części stołu
+web-part-shared = Stół
+web-part-mine = Twoje
+web-part-others = Pozostali
+web-nothing-known = Nic tu jeszcze nie widać.
+web-empty = nic
+web-undo = Cofnij
+web-skip-ahead = Pomiń
+web-since = Od Twojej ostatniej tury
+web-latest = Ostatnie wydarzenia
+web-since-none = Na razie nic.
+web-back-one = Wstecz
+web-next = Dalej
+web-log = Co się wydarzyło
+web-scoring = Podliczenie punktów
+web-sheet = Arkusz punktacji
+web-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+web-replay = Obejrzyj powtórkę
+web-record = Pobierz zapis
+web-replay-of = Powtórka
+web-no-replay = Nie ma jeszcze powtórki
+web-replay-begin = Gra jest przygotowana.
+web-to-start = Na początek
+web-to-end = Na koniec
+web-play = Odtwórz
+web-pause = Pauza
+web-side = Z czyjego miejsca
+web-from-start = Od początku
 
 ## Odejście od stołu, powrót i boty
 
@@ -232,3 +281,11 @@ web-rules-of = Zasady gry { $game }
 web-rule-link = Link do zasady { $rule }
 web-rules-contents = Spis treści
 web-no-rules = Nie ma tu zasad tej gry.
+web-error-record-over = Ta gra już się skończyła. Stół można otworzyć tylko z zapisu gry, która jeszcze trwa.
+web-error-bad-record = Tego pliku nie da się tu odczytać jako zapisu gry. Sprawdź wiersz { $line }.
+
+## Strona główna: gra solo i zapisane gry
+
+web-play-solo = Zagraj solo
+web-open-record = Otwórz zapisaną grę
+web-open-record-hint = Graj dalej od miejsca, w którym kończy się zapis gry: na lekcji, jako łamigłówkę albo po grze w terminalu.

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from readingroom.cli.refusals import refusal
-from readingroom.cli.sheet import parse
+from readingroom.cli.sheet import Scored, parse
 from readingroom.engine.score import Score
 from readingroom.games.exlibris.components import CATEGORIES, books_of
 from readingroom.games.exlibris.rows import BIT, WIDEST
@@ -14,22 +14,13 @@ from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
 from readingroom.games.exlibris.turning import awards, best_turned, solo_awards
 from readingroom.locales import LANGUAGES, Language
 from readingroom.locales import language as language_of
-from readingroom.locales.exlibris import ExLibrisWords
+from readingroom.locales.sayings import Said, saying, seat, several
 
 PARTS = ("prominent", "banned", "players")
 PUBLIC = "public-library"
 PLAYER = ("focus", "shelf", "hand")
 EMPTY, DOWN, BURIED = ".", "##", "+"
 ROWS = 3
-
-
-class Reckoning(NamedTuple):
-    """A sheet that was read and reckoned."""
-
-    names: list[str]
-    scores: list[Score]
-    advice: list[list[str]]  # by player: the cards that would best be turned face down
-    best: list[int]  # by player: the points if they were
 
 
 class Player(NamedTuple):
@@ -41,37 +32,25 @@ class Player(NamedTuple):
     hand: int
 
 
-def reckon(text: str, rules: ExLibrisRules) -> Reckoning:
-    """Read a sheet, reckon it as it lies, and find what would best be turned face down (EXL-E9)."""
+def score(text: str, rules: ExLibrisRules, language: Language) -> Scored:
+    """Read a sheet, score it as it lies, and find what would best be turned face down (EXL-E9)."""
     sheet = Sheet(rules, parse(text))
     scores = sheet.scores([player.shelf for player in sheet.players])
-    advice: list[list[str]] = []
-    best: list[int] = []
-    for seat, player in enumerate(sheet.players):
-        turned = sheet.best(seat)
+    remarks: list[Said] = []
+    turn: list[dict[str, Any]] = []
+    for number, player in enumerate(sheet.players):
+        turned = sheet.best(number)
         shelves = [each.shelf.copy() for each in sheet.players]
         places = player.shelf.places()
         for rank in turned:
-            shelves[seat].turn_down(places[rank])
-        best.append(sheet.scores(shelves)[seat].points)
-        better = best[seat] > scores[seat].points  # else it would only break a tie
-        advice.append([rules.deck.text(player.shelf.cards[rank]) for rank in turned] if better else [])
-    return Reckoning([player.name for player in sheet.players], scores, advice, best)
-
-
-def plain_advice(found: Reckoning) -> list[dict[str, Any]]:
-    """Give the advice as plain values for programs."""
-    return [{"cards": cards, "points": best} for cards, best in zip(found.advice, found.best)]
-
-
-def advise(found: Reckoning, language: Language) -> list[str]:
-    """Put the advice into words."""
-    lines: list[str] = []
-    for seat, name in enumerate(found.names):
-        cards = ", ".join(found.advice[seat]) or "none"
-        before = found.scores[seat].points
-        lines.append(language.say("exlibris-turn", name=name, cards=cards, points=found.best[seat], before=before))
-    return lines
+            shelves[number].turn_down(places[rank])
+        before, points = scores[number].points, sheet.scores(shelves)[number].points
+        better = points > before  # else it would only break a tie
+        cards = [rules.deck.text(player.shelf.cards[rank]) for rank in turned] if better else []
+        turn.append({"cards": cards, "points": points})
+        named = several(cards, by="comma")
+        remarks.append(saying("exlibris-turn", player=seat(number), cards=named, points=points, before=before))
+    return Scored([player.name for player in sheet.players], scores, tuple(remarks), {"turn": turn})
 
 
 class Sheet:
@@ -79,7 +58,7 @@ class Sheet:
 
     def __init__(self, rules: ExLibrisRules, data: dict[str, Any]) -> None:
         self.deck = rules.deck
-        self.categories = category_names(rules)
+        self.categories = category_names()
         self.owner: dict[int, str] = {}  # of each card that was named
         for part in PARTS:
             if part not in data:
@@ -212,11 +191,11 @@ def check_parts(name: str, parts: dict[str, Any], needed: tuple[str, ...], known
             raise refusal("shelf-part", name=name, part=part, known=", ".join(known))
 
 
-def category_names(rules: ExLibrisRules) -> dict[str, int]:
+def category_names() -> dict[str, int]:
     """Map everything that a category may be called, in any language, to its number."""
     names: dict[str, int] = {}
     for number, code in enumerate(CATEGORIES):
         names[code] = number
         for each in LANGUAGES:
-            names[ExLibrisWords(rules, language_of(each), [], None).category(number).casefold()] = number
+            names[language_of(each).say("exlibris-category", category=code).casefold()] = number
     return names

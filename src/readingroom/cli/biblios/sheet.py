@@ -4,8 +4,7 @@ import re
 from typing import Any
 
 from readingroom.cli.refusals import refusal
-from readingroom.cli.sheet import parse
-from readingroom.engine.score import Score
+from readingroom.cli.sheet import Scored, parse
 from readingroom.games.biblios.components import (
     CATEGORIES,
     CHURCH_NAMES,
@@ -20,6 +19,7 @@ from readingroom.games.biblios.scoring import reckon as reckon_reserves
 from readingroom.locales import LANGUAGES, Language
 from readingroom.locales import language as language_of
 from readingroom.locales.biblios import BibliosWords
+from readingroom.locales.voice import Voice
 
 PARTS = ("dice", "players")
 TIMES = re.compile(r"(?:(?P<before>[1-9]\d?)\s*[x×*]\s*)?(?P<card>.*?)(?:\s*[x×*]\s*(?P<after>[1-9]\d?))?")
@@ -28,8 +28,8 @@ LONG = re.compile(r"(?P<name>[^\d()]*?)[\s(]*(?P<value>\d{0,3})[\s(]*\b(?P<lette
 WORTH = re.compile(r"(?P<name>\D*?)\s*(?P<value>[1-3])")
 
 
-def reckon(text: str, rules: BibliosRules, language: Language) -> tuple[list[str], list[Score]]:
-    """Read a sheet and reckon it: the names of the players, and their scores."""
+def score(text: str, rules: BibliosRules, language: Language) -> Scored:
+    """Read a sheet and score it."""
     data = parse(text)
     for part in PARTS:
         if part not in data:
@@ -42,7 +42,7 @@ def reckon(text: str, rules: BibliosRules, language: Language) -> tuple[list[str
     players = sheet.players(data["players"], rules)
     reserves = [sheet.cards(name, cards) for name, cards in players]
     sheet.check_gold(reserves)
-    return [name for name, _ in players], reckon_reserves(reserves, dice, rules.deck)
+    return Scored([name for name, _ in players], reckon_reserves(reserves, dice, rules.deck))
 
 
 class Sheet:
@@ -50,9 +50,10 @@ class Sheet:
 
     def __init__(self, rules: BibliosRules, language: Language) -> None:
         self.deck = rules.deck
-        self.words = BibliosWords(rules, language, [], None)
+        self.words = BibliosWords(rules)
+        self.say = Voice(language, [], None).say
         self.owner: dict[int, str] = {}  # of each category card that was named
-        self.categories = category_names(rules)
+        self.categories = category_names()
 
     def dice(self, data: Any) -> list[int]:
         """Read what the five dice show."""
@@ -115,8 +116,8 @@ class Sheet:
         """Note whose a category card is; there is only one of each."""
         if card in self.owner:
             if self.owner[card] == name:
-                raise refusal("sheet-twice-same", card=self.words.card(card), name=name)
-            raise refusal("sheet-twice", card=self.words.card(card), name=name, other=self.owner[card])
+                raise refusal("sheet-twice-same", card=self.say(self.words.card(card)), name=name)
+            raise refusal("sheet-twice", card=self.say(self.words.card(card)), name=name, other=self.owner[card])
         self.owner[card] = name
 
     def card(self, text: str, name: str) -> int:
@@ -142,7 +143,7 @@ class Sheet:
         """Find the card of a category with a letter; a value that is given must be that of the card."""
         card = 9 * category + LETTERS.index(letter)
         if value and int(value) != self.deck.values[card]:
-            raise refusal("sheet-value", text=text, name=name, card=self.words.card(card))
+            raise refusal("sheet-value", text=text, name=name, card=self.say(self.words.card(card)))
         return card
 
     def check_gold(self, reserves: list[list[int]]) -> None:
@@ -161,13 +162,13 @@ def as_list(data: Any) -> list[Any]:
     return data
 
 
-def category_names(rules: BibliosRules) -> dict[str, int]:
+def category_names() -> dict[str, int]:
     """Map everything that a category may be called, in any language, to its number."""
     names: dict[str, int] = {}
     for number, code in enumerate(CATEGORIES):
         names |= {code: number, code.replace("-", " "): number, INITIALS[number].casefold(): number}
         for each in LANGUAGES:
-            names[BibliosWords(rules, language_of(each), [], None).category(number).casefold()] = number
+            names[language_of(each).say("biblios-category", category=code).casefold()] = number
     return names
 
 

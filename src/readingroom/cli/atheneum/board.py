@@ -8,20 +8,19 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from readingroom.cli.atheneum_shelf import Block, pictures, shelf, slots_offered
+from readingroom.cli.atheneum.shelf import Block, pictures, shelf, slots_offered
 from readingroom.cli.board import Board
 from readingroom.engine.event import SPECTATOR
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
 from readingroom.games.atheneum.actions import AT, CHOOSE, FINISH, REMOVE
-from readingroom.games.atheneum.components import OBJECTIVE, TOKEN
-from readingroom.games.atheneum.desk import HAND, Desk
-from readingroom.games.atheneum.flow import LAST
+from readingroom.games.atheneum.components import OBJECTIVE
 from readingroom.games.atheneum.objectives import COLOUR_LETTERS
-from readingroom.games.atheneum.state import PHASE_A, turn_of_phase
-from readingroom.games.atheneum.study import BLUE, GREY, YELLOW
+from readingroom.games.atheneum.state import PHASES
 from readingroom.games.atheneum.view import AtheneumView
 from readingroom.locales.atheneum import AtheneumWords
+from readingroom.locales.sayings import Said, saying, several
+from readingroom.locales.sayings import seat as seat_of
 
 MENU = ("take", "remove", "token", "score", "finish")  # the groups of what can be done
 WIDE = 66  # the width of a line of options
@@ -44,17 +43,13 @@ class AtheneumBoard(Board):
 
     def heading(self, view: AtheneumView) -> RenderableType:
         """Draw the first line: phase and turn, and where hands go."""
-        say = self.language.say
-        phase = "over" if view.over else "AB"[view.phase]
+        phase = "over" if view.over else PHASES[view.phase]
+        title = self.language.say("atheneum-phase", phase=phase, turn=view.turn)
+        passing = self.words.passing(view)
         line = Table.grid(expand=True)
         line.add_column()
         line.add_column(justify="right")
-        passing = Text("")
-        if view.seat != SPECTATOR and not view.over and turn_of_phase(view.turn) < LAST:
-            left = view.phase == PHASE_A
-            name = self.words.names[self.left_of(view) if left else self.right_of(view)]
-            passing = Text(say("atheneum-passing", side="left" if left else "right", name=name), style="dim")
-        line.add_row(Text(f"Atheneum · {say('atheneum-phase', phase=phase, turn=view.turn)}", style="bold"), passing)
+        line.add_row(Text(f"Atheneum · {title}", style="bold"), Text(self.say(passing) if passing else "", style="dim"))
         return line
 
     def objectives(self, view: AtheneumView) -> RenderableType:
@@ -69,7 +64,7 @@ class AtheneumBoard(Board):
             points = self.language.say("atheneum-with-wand", points=points)
         head = Text.assemble((objective.name, "bold"), f" {points}")
         done = [seat for seat in range(view.seats) if view.desk(seat).scored >> card - OBJECTIVE & 1]
-        names = ", ".join(self.words.name(seat) for seat in done)
+        names = ", ".join(self.name(seat) for seat in done)
         scored = wrap(self.language.say("atheneum-scored-by", names=names), SCORED) if done else []
         if view.seat != SPECTATOR and view.seat not in done and objective.fulfils(view.desk(view.seat).shelves):
             head.append(" ✓", style="bold green")
@@ -111,12 +106,10 @@ class AtheneumBoard(Board):
 
     def standing(self, view: AtheneumView, seat: int, narrow: bool) -> Block:
         """Draw how a player stands: points, wands, books, and whether they are still at work."""
-        desk = view.desk(seat)
-        name = Text(self.words.name(seat), style="bold")
-        favourite = self.words.colour(view.favourites[seat])
+        name = Text(self.name(seat), style="bold")
+        favourite = self.say(self.words.colour(view.favourites[seat]))
         name.append(f" · {favourite}{self.doing(view, seat)}", style="not bold")
-        figures = {"points": int(desk.points), "wands": int(desk.wands), "books": int(desk.shelves.size())}
-        standing = self.language.say("atheneum-standing", **figures)
+        standing = self.say(self.words.figures(view, seat))
         if narrow:
             return [name, Text(f"  {standing}", style="dim")]
         return [name.append(f" · {standing}", style="not bold dim")]
@@ -132,32 +125,15 @@ class AtheneumBoard(Board):
     def below(self, view: AtheneumView) -> list[RenderableType]:
         """Draw what was played, and what the viewer has at hand."""
         say = self.language.say
-        lines: list[tuple[str, str]] = []
+        lines: list[tuple[str, Sequence[Said]]] = []
         if view.played:
-            played = [f"{self.words.name(seat)} {self.words.card(card)}" for seat, card in enumerate(view.played)]
-            lines.append((say("atheneum-played"), " · ".join(played)))
+            lines.append((say("atheneum-played"), self.words.played(view)))
         if view.seat != SPECTATOR and not view.over:
             if view.played:
-                lines.append((say("atheneum-at-hand"), self.at_hand(view, view.desk(view.seat))))
+                lines.append((say("atheneum-at-hand"), self.words.at_hand(view) or [saying("atheneum-nothing")]))
             if view.tokens(view.seat):
-                tokens = " · ".join(self.words.card(card) for card in view.tokens(view.seat))
-                lines.append((say("atheneum-tokens"), tokens))
-        return [Text.assemble((f"{label}  ", "dim"), text) for label, text in lines]
-
-    def at_hand(self, view: AtheneumView, desk: Desk) -> str:
-        """Name the books at hand, and what may still be taken out and drawn."""
-        say = self.language.say
-        books = [kind for kind in range(HAND) for _ in range(desk.count(kind))]
-        parts = [self.words.benefits(books)] if books else []
-        pairs = [self.words.card(int(TOKEN) + kind) for kind in range(10) for _ in range(desk.count_bare(kind))]
-        if pairs:
-            parts.append(say("atheneum-outside", pairs=", ".join(pairs)))
-        if desk.removals:
-            parts.append(say("atheneum-removals", number=int(desk.removals)))
-        draws = min(int(desk.draws), view.left_in_queue(view.seat))
-        if draws:
-            parts.append(say("atheneum-draws", number=draws))
-        return " · ".join(parts) or say("atheneum-nothing")
+                lines.append((say("atheneum-tokens"), [self.words.card(card) for card in view.tokens(view.seat)]))
+        return [Text.assemble((f"{label}  ", "dim"), self.say(several(items, "dot"))) for label, items in lines]
 
     def reserve(self, view: View) -> list[RenderableType]:
         """Draw the shelves of everybody, the viewer's last, with their wands; and say what the signs mean."""
@@ -165,14 +141,16 @@ class AtheneumBoard(Board):
         lines: list[RenderableType] = []
         for step in range(1, view.seats + 1):
             seat = (view.seat + step) % view.seats if view.seat != SPECTATOR else step - 1
-            title = self.language.say("atheneum-shelf-of", **self.words.who(seat))
+            title = self.say(saying("atheneum-shelf-of", player=seat_of(seat)))
             colour = view.favourites[seat]
-            subject = f" · {self.words.subject(colour)} ({self.words.colour(colour)})"
+            subject = f" · {self.say(self.words.subject(colour))} ({self.say(self.words.colour(colour))})"
             desk = view.desk(seat)
             wands = self.language.say("atheneum-wands", wands=int(desk.wands), supply=int(desk.supply))
             lines.append(Text(title, style="bold").append(subject, style="not bold"))
             lines += [Text(f" {wands}", style="dim"), *shelf(desk.shelves, {})]
-        letters = " · ".join(f"{letter} {self.words.colour(hue)}" for hue, letter in enumerate(COLOUR_LETTERS))
+        letters = " · ".join(
+            f"{letter} {self.say(self.words.colour(hue))}" for hue, letter in enumerate(COLOUR_LETTERS)
+        )
         return [*lines, Text(letters), Text(self.language.say("atheneum-legend"))]
 
     def left_of(self, view: AtheneumView) -> int:
@@ -187,30 +165,33 @@ class AtheneumBoard(Board):
 
     def option(self, view: View, action: int) -> Text:
         """Draw one option; a study card with all that it gives, and to whom."""
-        text = Text(self.words.option(view, action))
         if CHOOSE <= action < CHOOSE + OBJECTIVE:
             assert isinstance(view, AtheneumView)
             return self.study(view, int(action - CHOOSE))
-        return text
+        return Text(self.called(view, action))
+
+    def called(self, view: View, action: int) -> str:
+        """Name an option in short, as in a menu whose groups have headings."""
+        said = self.voice.thing("option", self.words.option(view, action))
+        return str(said.get("option-short", said["option"]))
 
     def study(self, view: AtheneumView, card: int) -> Text:
         """Draw a study card: what it gives to oneself, and to whom else."""
-        line = Text(f"{self.words.card(card):<4}", style="bold")
+        line = Text(f"{self.say(self.words.card(card)):<4}", style="bold")
         for name, benefits in zip(self.receivers(view), self.given(view, card), strict=True):
             line.append(f" {name}: ", style="not bold dim").append(benefits, style="not bold")
         return line
 
     def receivers(self, view: AtheneumView) -> list[str]:
         """Name who gets the sections of the viewer's card: the viewer, the right and the left neighbour."""
-        names = [self.words.names[self.right_of(view)], self.words.names[self.left_of(view)]]
+        names = [self.voice.names[self.right_of(view)], self.voice.names[self.left_of(view)]]
         return [self.language.say("atheneum-you-get"), *(names if view.seats > 2 else names[:1])]
 
     def given(self, view: AtheneumView, card: int) -> list[str]:
         """Name what each of them gets from a card; of two players, one is both neighbours of the other."""
-        sections = view.deck.study[card].sections
-        if view.seats == 2:
-            return [self.words.benefits(sections[YELLOW]), self.words.benefits(sections[BLUE] + sections[GREY])]
-        return [self.words.benefits(sections[which]) for which in (YELLOW, BLUE, GREY)]
+        yellow, blue, grey = view.deck.study[card].sections
+        given = [yellow, blue + grey] if view.seats == 2 else [yellow, blue, grey]
+        return [self.say(self.words.benefits(benefits)) for benefits in given]
 
     def numbers(self, view: View) -> dict[int, int]:
         """Give the options by number, in the order of the menu, and the end of the turn always as 0."""
@@ -243,7 +224,7 @@ class AtheneumBoard(Board):
         grid = Table.grid(padding=(0, 1, 0, 0))
         for group in MENU:
             if group in found:
-                label = Text(self.language.say(f"atheneum-menu-{group}"), style="dim")
+                label = Text(self.say(self.words.message("menu", group)), style="dim")
                 grid.add_row(label, self.stacked(packed(found[group])))
         return [grid]
 
@@ -253,7 +234,7 @@ class AtheneumBoard(Board):
         grid.add_row("", "", *(Text(name, style="dim") for name in self.receivers(view)))
         for number, action in self.numbers(view).items():
             card = int(action - CHOOSE)
-            name = Text(self.words.card(card), style="bold")
+            name = Text(self.say(self.words.card(card)), style="bold")
             grid.add_row(Text(f"{number:>3}", style="bold"), name, *(Text(each) for each in self.given(view, card)))
         return grid
 
@@ -276,15 +257,15 @@ class AtheneumBoard(Board):
 
     # The end
 
-    def reckoning(self, scores: Sequence[Score]) -> list[RenderableType]:
-        """Draw the lines of the reckoning, the places, and what decided."""
+    def final_scores(self, scores: Sequence[Score]) -> list[RenderableType]:
+        """Draw the lines of the score sheet, the places, and what decided."""
         lines: list[RenderableType] = []
-        for part in self.words.reckoning(scores):
-            lines.append(Text(part.verdict))
-            lines.append(Text(f"      {part.figures}", style="dim"))
+        for line in self.words.sheet(scores):
+            lines.append(Text(self.say(line.say)))
+            lines.append(Text(f"      {self.cells(line.cells, scores)}", style="dim"))
         lines.append(Text(""))
-        lines += [Text(f"  {line}") for line in self.words.ranking(scores)]
-        return [*lines, Text(""), Text(self.words.verdict(scores), style="bold")]
+        lines += [Text(f"  {self.say(place)}") for place in self.words.places(scores)]
+        return [*lines, Text(""), Text(self.say(self.words.verdict(scores)), style="bold")]
 
 
 def is_removal(action: int) -> bool:
@@ -301,3 +282,6 @@ def packed(entries: Sequence[Text]) -> list[Text]:
         else:
             lines.append(entry.copy())
     return lines
+
+
+BOARD = AtheneumBoard

@@ -56,8 +56,8 @@ class BibliosBoard(Board):
     def named(self, card: int) -> Text:
         """Draw a card: its sign and its name."""
         if card < 0:
-            return Text(self.words.card(card))
-        return Text.assemble(self.sign(card), " ", self.words.card(card))
+            return Text(self.say(self.words.card(card)))
+        return Text.assemble(self.sign(card), " ", self.say(self.words.card(card)))
 
     def row_of(self, cards: Sequence[int]) -> Text:
         """Draw several cards in a row."""
@@ -97,7 +97,11 @@ class BibliosBoard(Board):
             total = str(sum(values)) if cards else ""
             face = Text(f"[{die}]", style="bold")
             grid.add_row(
-                self.category_sign(category), self.words.category(category), face, Text(total, "bold"), Text(texts)
+                self.category_sign(category),
+                self.say(self.words.category(category)),
+                face,
+                Text(total, "bold"),
+                Text(texts),
             )
         gold = [card for card in mine if card >= 0 and is_gold(card)]
         if view.seat != SPECTATOR:
@@ -115,14 +119,14 @@ class BibliosBoard(Board):
         for seat in range(view.seats):
             count = len(view.reserve(seat))
             mark = "▸ " if seat == view.active and not view.over else ""
-            text = mark + say("biblios-reserve-of", name=self.words.name(seat), count=count)
+            text = mark + say("biblios-reserve-of", player=self.name(seat), count=count)
             sizes.append(f"{text}   ", style="bold not dim" if mark else "not dim")
         lines: list[RenderableType] = [sizes]
         for seat in range(view.seats):
             cards = view.reserve(seat)
             if seat != view.seat and cards and cards[0] >= 0:
                 texts = " ".join(self.words.rules.card_text(card) for card in cards)
-                lines.append(Text(f"  {self.words.names[seat]}: {texts}"))
+                lines.append(Text(f"  {self.voice.names[seat]}: {texts}"))
         return lines
 
     def middle(self, view: BibliosView) -> list[RenderableType]:
@@ -144,7 +148,7 @@ class BibliosBoard(Board):
         clause = view.agenda[-1][1] if view.agenda else None
         if not isinstance(clause, Bidding):
             return Text("")
-        names = [self.words.name(seat) for seat in range(view.seats) if clause.still & BITS[seat]]
+        names = [self.name(seat) for seat in range(view.seats) if clause.still & BITS[seat]]
         return Text(f"   {self.language.say('biblios-still-in', names=', '.join(names))}", style="dim")
 
     def reserve(self, view: View) -> list[RenderableType]:
@@ -158,7 +162,7 @@ class BibliosBoard(Board):
 
     def option(self, view: View, action: int) -> Text:
         """Draw one option, with the sign of the card or the category."""
-        text = Text(self.words.option(view, action))
+        text = Text(self.say(self.words.option(view, action)))
         verb = self.words.rules.catalogue.verb(action)
         if verb == "bid":  # the number that is typed says it
             assert isinstance(view, BibliosView)
@@ -202,17 +206,20 @@ class BibliosBoard(Board):
 
     # The end, and programs
 
-    def reckoning(self, scores: Sequence[Score]) -> list[RenderableType]:
+    def final_scores(self, scores: Sequence[Score]) -> list[RenderableType]:
         """Draw who won each category and why, the places, and what decided."""
         lines: list[RenderableType] = []
-        for number, part in enumerate(self.words.reckoning(scores)):
-            lines.append(Text.assemble(self.category_sign(number), " ", part.verdict))
-            lines.append(Text(f"      {part.figures}", style="dim"))
+        for number, line in enumerate(self.words.sheet(scores)):
+            lines.append(Text.assemble(self.category_sign(number), " ", self.say(line.say)))
+            lines.append(Text(f"      {self.cells(line.cells, scores)}", style="dim"))
         lines.append(Text(""))
-        lines += [Text(f"  {line}") for line in self.words.ranking(scores)]
-        return [*lines, Text(""), Text(self.words.verdict(scores), style="bold")]
+        lines += [Text(f"  {self.say(place)}") for place in self.words.places(scores)]
+        return [*lines, Text(""), Text(self.say(self.words.verdict(scores)), style="bold")]
 
 
 def asks(view: View, clause: type) -> bool:
     """Say whether this is the clause that is to be answered."""
     return bool(view.agenda) and isinstance(view.agenda[-1][1], clause)
+
+
+BOARD = BibliosBoard

@@ -6,7 +6,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from readingroom.cli.exlibris_signs import Signs
+from readingroom.cli.exlibris.signs import Signs
 from readingroom.games.exlibris.rows import COLUMNS
 from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
 

@@ -3,25 +3,25 @@
 from typing import Any
 
 from readingroom.cli.refusals import refusal
-from readingroom.cli.sheet import parse
-from readingroom.engine.score import Score
+from readingroom.cli.sheet import Scored, parse
 from readingroom.games.atheneum.components import WANDS
 from readingroom.games.atheneum.pictures import fill
 from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, MAIN, SIDES
 from readingroom.games.atheneum.rules import AtheneumRules
 from readingroom.games.atheneum.scoring import reckon as reckon_shelves
 from readingroom.games.atheneum.shelves import Shelves
-from readingroom.locales import LANGUAGES
+from readingroom.locales import LANGUAGES, Language
 from readingroom.locales import language as language_of
 from readingroom.locales.atheneum import AtheneumWords
+from readingroom.locales.voice import Voice
 
 NEEDED = ("favourite", "points", "wands")
 KNOWN = (*NEEDED, "candles", *COMPARTMENTS)
 MOST_POINTS = 999
 
 
-def reckon(text: str, rules: AtheneumRules) -> tuple[list[str], list[Score]]:
-    """Read a sheet and reckon it: the names of the players, and their scores."""
+def score(text: str, rules: AtheneumRules, language: Language) -> Scored:
+    """Read a sheet and score it."""
     data = parse(text)
     if "players" not in data:
         raise refusal("sheet-part", part="players")
@@ -40,7 +40,7 @@ def reckon(text: str, rules: AtheneumRules) -> tuple[list[str], list[Score]]:
             raise refusal("sheet-favourite-twice", name=desk.name, other=owner[desk.favourite])
         owner[desk.favourite] = desk.name
     shelves, points = [desk.shelves for desk in desks], [desk.points for desk in desks]
-    return list(players), reckon_shelves(shelves, points, [desk.wands for desk in desks], list(owner))
+    return Scored(list(players), reckon_shelves(shelves, points, [desk.wands for desk in desks], list(owner)))
 
 
 class SheetDesk:
@@ -65,11 +65,12 @@ class SheetDesk:
     def colour(self, rules: AtheneumRules) -> int:
         """Read the favourite subject, by its colour or its name in any language."""
         text = self.parts["favourite"]
+        words = AtheneumWords(rules)
         for number, code in enumerate(COLOURS):
             names = {code}
             for each in LANGUAGES:
-                words = AtheneumWords(rules, language_of(each), [], None)
-                names |= {words.colour(number).casefold(), words.subject(number).casefold()}
+                say = Voice(language_of(each), [], None).say
+                names |= {say(words.colour(number)).casefold(), say(words.subject(number)).casefold()}
             if str(text).casefold().strip() in names:
                 return number
         raise refusal("sheet-favourite", name=self.name, text=str(text), known=", ".join(COLOURS))

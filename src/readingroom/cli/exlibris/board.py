@@ -8,19 +8,21 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from readingroom.cli import exlibris_shelf
 from readingroom.cli.board import Board
-from readingroom.cli.exlibris_signs import Signs
+from readingroom.cli.exlibris import shelf
+from readingroom.cli.exlibris.signs import Signs
 from readingroom.cli.flow import Flow
 from readingroom.engine.event import SPECTATOR
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
 from readingroom.games.exlibris.actions import NAME, SHELVE, TURN
 from readingroom.games.exlibris.advice import best_down
-from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, DELAYED, LOCATION_NAMES
+from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, CATEGORIES, DELAYED, LOCATION_NAMES
 from readingroom.games.exlibris.state import CATEGORY, DRAW
 from readingroom.games.exlibris.view import ExLibrisView
 from readingroom.locales.exlibris import ExLibrisWords
+from readingroom.locales.sayings import several
+from readingroom.locales.voice import Voice
 
 SEAT_SIGNS = "①②③④"
 DELAYED_SIGN = "◷"
@@ -42,7 +44,7 @@ class OnShelf:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw it."""
-        yield exlibris_shelf.drawn(self.signs, self.shelved, self.known, options.max_width)
+        yield shelf.drawn(self.signs, self.shelved, self.known, options.max_width)
 
 
 class ExLibrisBoard(Board):
@@ -50,13 +52,13 @@ class ExLibrisBoard(Board):
 
     words: ExLibrisWords
 
-    def __init__(self, words: ExLibrisWords) -> None:
-        super().__init__(words)
-        self.signs = Signs(words)
+    def __init__(self, words: ExLibrisWords, voice: Voice) -> None:
+        super().__init__(words, voice)
+        self.signs = Signs(words, voice)
 
     def named(self, card: int) -> Text:
         """Draw a card: its letter and number, and a sign for each book."""
-        return self.signs.card(card) if 0 <= card < CARDS else Text(self.words.card(card))
+        return self.signs.card(card) if 0 <= card < CARDS else Text(self.say(self.words.card(card)))
 
     def row_of(self, cards: Sequence[int]) -> RenderableType:
         """Draw several cards in a row; those that are not seen are counted."""
@@ -81,7 +83,7 @@ class ExLibrisBoard(Board):
         """Name the libraries that lie open, for those who are not asked to choose one of them now."""
         if not view.revealed or view.seat in view.asked:
             return []
-        names = self.language.join([self.words.card(card) for card in view.revealed])
+        names = self.say(several(self.words.card(card) for card in view.revealed))
         return [Text(self.language.say("exlibris-open-libraries", libraries=names))]
 
     def heading(self, view: ExLibrisView) -> RenderableType:
@@ -90,7 +92,7 @@ class ExLibrisBoard(Board):
         now = say("exlibris-over") if view.over else say(
             "exlibris-round", number=view.round, last="yes" if view.last else "no"
         )  # fmt: skip
-        top = self.words.card(view.discards[-1]) if view.discards else "none"
+        top = self.say(self.words.card(view.discards[-1])) if view.discards else "none"
         piles = say("exlibris-piles", draw=len(view.zones[DRAW]), discard=len(view.discards), top=top)
         line = Table.grid(expand=True)
         line.add_column()
@@ -107,7 +109,7 @@ class ExLibrisBoard(Board):
             Text.assemble(
                 (f"{self.language.say(label)} ", "dim"),
                 self.signs.category(category),
-                f" {self.words.category(category)}",
+                f" {self.say(self.words.category(category))}",
             )
             for label, category in parts
         ]
@@ -118,8 +120,9 @@ class ExLibrisBoard(Board):
         grid = Table.grid(padding=(0, 1, 0, 0))
         for tile in view.tiles:
             late = DELAYED_SIGN if tile in DELAYED else " "
-            name = Text(f"{tile:>2}{late}{self.words.location(tile)}", style="bold" if tile == view.here else "")
-            grid.add_row(name, Text(self.spaces(view, tile)), self.row_of(view.cards_at(tile)))
+            name = f"{tile:>2}{late}{self.say(self.words.location(tile))}"
+            label = Text(name, style="bold" if tile == view.here else "")
+            grid.add_row(label, Text(self.spaces(view, tile)), self.row_of(view.cards_at(tile)))
         return grid
 
     def spaces(self, view: ExLibrisView, tile: int) -> str:
@@ -137,9 +140,9 @@ class ExLibrisBoard(Board):
         say = self.language.say
         shelved = view.shelf(seat)
         mark = "▸ " if seat in view.asked else "  "
-        label = Text(f"{mark}{SEAT_SIGNS[seat]} {self.words.name(seat)}", style="bold")
+        label = Text(f"{mark}{SEAT_SIGNS[seat]} {self.name(seat)}", style="bold")
         if view.kind(seat):
-            label.append(f" · {self.words.assistant(view.kind(seat))}", style="dim")
+            label.append(f" · {self.say(self.words.assistant(view.kind(seat)))}", style="dim")
         label.append(f" · {say('exlibris-shelved', count=int(shelved.count()))}", style="dim")
         label.append(f" · {say('exlibris-in-hand', count=len(view.hand(seat)))}", style="dim")
         label.append(f" · {self.at_home(view, seat)}", style="dim")
@@ -176,7 +179,7 @@ class ExLibrisBoard(Board):
             return []
         cards = best_down(view, self.words.rules.deck)
         left = [self.words.card(card) for card in cards if card not in view.slip]
-        names = self.language.join(left) if left else self.language.say("exlibris-nothing")
+        names = self.say(several(left)) if left else self.language.say("exlibris-nothing")
         return [Text(self.language.say("exlibris-suggestion", cards=names), style="italic")]
 
     def reserve(self, view: View) -> list[RenderableType]:
@@ -196,10 +199,10 @@ class ExLibrisBoard(Board):
     def option(self, view: View, action: int) -> Text:
         """Draw one option, with the signs of the card or the category."""
         rules = self.words.rules
-        words = self.words.option(view, action)
+        words = self.say(self.words.option(view, action))
         if SHELVE <= action < TURN + CARDS:
             card = rules.find_card(rules.catalogue.arguments(action)[0])
-            before, _, after = words.partition(self.words.card(card))
+            before, _, after = words.partition(self.say(self.words.card(card)))
             return Text.assemble(before, self.signs.card(card), after)
         if rules.catalogue.verb(action) == "name":
             return Text.assemble(self.signs.category(action - NAME), " ", words)
@@ -232,7 +235,7 @@ class ExLibrisBoard(Board):
         """Name what the options of a verb have in common."""
         assert isinstance(view, ExLibrisView)
         if verb == "special":
-            return self.words.assistant(view.kind(view.seat))
+            return self.say(self.words.assistant(view.kind(view.seat)))
         return self.language.say("exlibris-menu", verb=verb)
 
     def entry(self, view: View, action: int) -> Text:
@@ -240,19 +243,20 @@ class ExLibrisBoard(Board):
         rules = self.words.rules
         verb, arguments = rules.catalogue.verb(action), rules.catalogue.arguments(action)
         if verb in ("place", "special", "remove"):
-            name = self.words.location(LOCATION_NAMES.index(arguments[0]))
+            name = self.say(self.words.location(LOCATION_NAMES.index(arguments[0])))
         elif SHELVE <= action < TURN + CARDS:
             card = rules.find_card(arguments[0])
             return Text.assemble(self.signs.text(card), " ", self.signs.shapes(card))
         elif verb in ("at", "over", "under"):
             name = arguments[0]
         else:
-            name = self.words.option(view, action)
+            name = self.say(self.words.option(view, action))
         return Text(name)
 
     def legend(self) -> list[RenderableType]:
         """Say what the signs mean."""
-        signs = [Text.assemble(self.signs.category(each), f" {self.words.category(each)}") for each in range(6)]
+        names = [self.say(self.words.category(each)) for each in range(len(CATEGORIES))]
+        signs = [Text.assemble(self.signs.category(each), f" {name}") for each, name in enumerate(names)]
         return [Text("  ").join(signs), Text(self.language.say("exlibris-legend"))]
 
     def rule_of(self, about: str) -> str:
@@ -265,7 +269,7 @@ class ExLibrisBoard(Board):
             for number in range(1, len(kinds)):
                 called = (
                     kinds[number],
-                    name(number).casefold().replace(" ", "-"),
+                    self.say(name(number)).casefold().replace(" ", "-"),
                     str(number) if letter == "L" else "",
                 )
                 if wanted in called:
@@ -274,12 +278,15 @@ class ExLibrisBoard(Board):
 
     # The end
 
-    def reckoning(self, scores: Sequence[Score]) -> list[RenderableType]:
+    def final_scores(self, scores: Sequence[Score]) -> list[RenderableType]:
         """Draw each line of the form, the places, and what decided."""
         lines: list[RenderableType] = []
-        for part in self.words.reckoning(scores):
-            lines.append(Text(part.verdict, style="bold"))
-            lines.append(Padding(Text(part.figures, style="dim"), (0, 0, 0, 6)))
+        for line in self.words.sheet(scores):
+            lines.append(Text(self.say(line.say), style="bold"))
+            lines.append(Padding(Text(self.cells(line.cells, scores), style="dim"), (0, 0, 0, 6)))
         lines.append(Text(""))
-        lines += [Text(f"  {line}") for line in self.words.ranking(scores)]
-        return [*lines, Text(""), Text(self.words.verdict(scores), style="bold")]
+        lines += [Text(f"  {self.say(place)}") for place in self.words.places(scores)]
+        return [*lines, Text(""), Text(self.say(self.words.verdict(scores)), style="bold")]
+
+
+BOARD = ExLibrisBoard

@@ -3,6 +3,7 @@
 from rich.text import Text
 
 from readingroom.locales.exlibris import ExLibrisWords
+from readingroom.locales.voice import Voice
 
 SHAPES = "▲●✚■◆★"
 COLOURS = ("red", "blue", "cyan", "green", "magenta", "yellow")
@@ -11,8 +12,9 @@ COLOURS = ("red", "blue", "cyan", "green", "magenta", "yellow")
 class Signs:
     """Draws cards and categories in short."""
 
-    def __init__(self, words: ExLibrisWords) -> None:
+    def __init__(self, words: ExLibrisWords, voice: Voice) -> None:
         self.words = words
+        self.say = voice.say
 
     def text(self, card: int) -> str:
         """Give the letter and the number of a card."""
@@ -20,7 +22,7 @@ class Signs:
 
     def category(self, category: int) -> Text:
         """Draw the sign of a category: its shape and its letter."""
-        return Text(f"{SHAPES[category]}{self.words.initial(category)}", style=f"bold {COLOURS[category]}")
+        return Text(f"{SHAPES[category]}{self.say(self.words.initial(category))}", style=f"bold {COLOURS[category]}")
 
     def books(self, card: int) -> Text:
         """Draw the books of a card, with shapes and letters."""

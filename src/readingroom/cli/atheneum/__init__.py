@@ -1,0 +1,1 @@
+"""Atheneum in the terminal."""

@@ -1,0 +1,1 @@
+"""Ex Libris in the terminal."""

@@ -1,0 +1,5 @@
+# Pudełko: Atheneum.
+
+atheneum-title = Atheneum
+atheneum-about = Jutro egzamin z magii: nocą, wszyscy naraz, zapełniacie półki, łapiecie pająki i zapalacie świece.
+atheneum-time = 45 minut

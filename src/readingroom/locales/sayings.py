@@ -1,0 +1,97 @@
+"""Sayings: what is said before it is put into words; composed once, and put into words where it is read."""
+
+from collections.abc import Iterable
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+
+NOBODY: Final = -1  # the seat of nobody
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is said: a message and its values, or a seat, or several of these."""
+
+    say: str = ""  # the id of a message
+    values: "dict[str, int | str | Said]" = msgspec.field(default_factory=dict, name="with")  # what the message needs
+    seat: int | None = None  # whose name is said, or "you"; -1 is nobody
+    items: "list[int | str | Said]" = msgspec.field(default_factory=list, name="list")  # several, joined to one text
+    by: Literal["and", "comma", "dot"] = "and"  # how they are joined: a, b and c; a, b, c; a · b · c
+
+
+Value = int | str | Said
+
+
+class Line(NamedTuple):
+    """How something is told in a short log: lines of one key that follow each other are joined to one."""
+
+    key: str  # empty: joined with nothing
+    say: Said
+
+
+def saying(message: str, /, **values: Value) -> Said:
+    """Say a message with these values."""
+    return Said(say=message, values=values)
+
+
+def seat(number: int) -> Said:
+    """Name a seat; for whoever reads it at that seat it is "you"."""
+    return Said(seat=number)
+
+
+def several(items: Iterable[Value], by: Literal["and", "comma", "dot"] = "and") -> Said:
+    """Name several things one after another."""
+    return Said(items=list(items), by=by)
+
+
+# Joining what belongs together
+
+
+def joined(lines: Iterable[Line]) -> list[Said]:
+    """Join the lines that belong together: neighbours of one key and one message."""
+    told: list[Said] = []
+    last = ""
+    for key, say in lines:
+        if key and key == last and told[-1].say == say.say:
+            told[-1] = added(told[-1], say)
+        else:
+            told.append(say)
+        last = key
+    return told
+
+
+def added(first: Said, then: Said) -> Said:
+    """Say two sayings of one message as one: numbers are added and lists put together, the rest is said once."""
+    values = dict(first.values)
+    for name, value in then.values.items():
+        mine = values.get(name)
+        if isinstance(mine, int) and isinstance(value, int):
+            values[name] = mine + value
+        elif isinstance(mine, Said) and isinstance(value, Said) and mine.items and value.items:
+            values[name] = Said(items=gathered([*mine.items, *value.items]), by=mine.by)
+    return Said(say=first.say, values=values)
+
+
+def gathered(items: list[Value]) -> list[Value]:
+    """Say things once that are equal apart from their numbers, with these added."""
+    found: list[Value] = []
+    for item in items:
+        place = next((at for at, each in enumerate(found) if alike(each, item)), None)
+        if place is None:
+            found.append(item)
+        else:
+            mine = found[place]
+            assert isinstance(mine, Said)
+            assert isinstance(item, Said)
+            found[place] = added(mine, item)
+    return found
+
+
+def alike(one: Value, other: Value) -> bool:
+    """Say whether two things are messages that differ in nothing but numbers, and have some."""
+    if not isinstance(one, Said) or not isinstance(other, Said) or one.say != other.say:
+        return False
+    numbers = [name for name, value in one.values.items() if isinstance(value, int)]
+    return bool(numbers) and all(
+        (name in numbers and isinstance(other.values.get(name), int)) or other.values.get(name) == value
+        for name, value in one.values.items()
+    )

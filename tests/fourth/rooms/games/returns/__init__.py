@@ -1,0 +1,1 @@
+"""Returns: take one or two books off the trolley; whoever takes the last one wins."""

@@ -1,0 +1,212 @@
+"""Whole games of Ex Libris are put into words, in every language and for every viewer, with nothing missing."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle
+
+from readingroom.engine.chance import Chance
+from readingroom.engine.event import BACK, NONE, Event, seen_by
+from readingroom.games.exlibris.components import LOCATION_NAMES
+from readingroom.games.exlibris.state import ExLibris
+from readingroom.locales import LANGUAGES, language
+from readingroom.locales.exlibris import ExLibrisWords
+from readingroom.locales.sayings import Said, Value
+from readingroom.locales.voice import Voice
+from tests.games.exlibris.effects import PLAYS
+from tests.games.exlibris.tables import RULES, Library, table
+from tests.locales.messages import codes
+from tests.rulebook import rule
+
+NAMES = ["Ada", "Ben", "Cleo", "Dom"]
+TABLES: list[tuple[int, dict[str, str], int]] = [  # seats, options, and how many games
+    (1, {"level": "professor"}, 2), (2, {}, 2), (3, {"libraries": "open"}, 2), (4, {}, 4),
+]  # fmt: skip
+
+
+@pytest.fixture
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make a message that lacks a variable an error."""
+    lenient = FluentBundle.format_pattern
+
+    def strict(self: FluentBundle, pattern: Any, values: dict[str, Any]) -> tuple[Any, list[Exception]]:
+        text, errors = lenient(self, pattern, values)
+        assert not errors, (text, errors)
+        return text, errors
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", strict)
+
+
+def played(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[ExLibris, list[Event]]]:
+    """Play a game at random and stop at every question, with what happened before it."""
+    g = RULES.new(seats, options, Chance(seed))
+    chance = Chance(seed)
+    events = RULES.events(g)
+    while asked := RULES.asked(g):
+        yield g, events
+        choices = RULES.options(g, asked[0])
+        events = RULES.play(g, asked[0], choices[chance.below(len(choices))])
+    yield g, events
+
+
+def said(game: Library, name: str, value: Value, code: str = "en") -> str:
+    """Put a saying into the words of a player's language."""
+    return Voice(language(code), game.names, game.seat(name)).say(value)
+
+
+def board(game: Library, name: str, code: str = "en") -> dict[str, list[str]]:
+    """Give the whole table in words, as a player reads it: by what it is and whose."""
+    sections = ExLibrisWords(RULES, game.seat(name)).board(game.view(name))
+    return {
+        f"{each.code}{'' if each.seat is None else f' {game.names[each.seat]}'}": [
+            said(game, name, item, code) for item in (each.say, *each.items)
+        ]
+        for each in sections
+    }
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("_strict")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_all_that_happens_can_be_said(code: str) -> None:
+    events, prompts = set(), set()
+    for seats, options, games in TABLES:
+        for seed in range(games):
+            for number, (g, happened) in enumerate(played(seats, options, 10 * seats + seed)):
+                asked = RULES.asked(g)
+                seat = asked[0] if asked else 0
+                words, say = ExLibrisWords(RULES, seat), Voice(language(code), NAMES[:seats], seat).say
+                for viewer in (seat, (seat + 1) % seats, None) if number % 5 == 0 or g.lanes else (seat,):
+                    view = RULES.observe(g, viewer)
+                    prompts.add(words.prompt(view).code)
+                    assert say(words.prompt(view).say)
+                view = RULES.observe(g, seat)
+                assert all(say(words.option(view, action)) for action in view.options[:2] + view.options[-3:])
+                if number % 9 == 0 or not asked:
+                    texts = [say(item) for section in words.board(view) for item in (section.say, *section.items)]
+                    assert all(texts)
+                for event in seen_by(seat, happened):
+                    events.add(event.code)
+                    assert say(words.event(event))
+            for viewer in (None, 0):
+                words, voice = ExLibrisWords(RULES, viewer), Voice(language(code), NAMES[:seats], viewer)
+                assert all(voice.lines(words.log(RULES.observe(g, viewer).past)))
+                assert voice.lines(words.log(RULES.observe(g, viewer).past, full=True))
+                scores = RULES.scores(g)
+                assert all(voice.say(each) for line in words.sheet(scores) for each in (line.say, *line.cells))
+                assert all(voice.say(place) for place in words.places(scores))
+                assert voice.say(words.verdict(scores))
+    for play in PLAYS.values():
+        game = play.game()
+        for line in play.said.split(", "):
+            words, view = ExLibrisWords(RULES, game.seat(line.split()[0])), game.view(line.split()[0])
+            prompts.add(words.prompt(view).code)
+            assert say(words.prompt(view).say)
+            assert all(say(words.option(view, action)) for action in view.options)
+            game.say(line)
+            events |= {event.code for event in game.events if say(words.event(event))}
+    assert codes("exlibris", "event") - events <= {"tiles-reshuffled", "no-winner", "reorder"}
+    assert codes("exlibris", "prompt") - prompts == set()
+
+
+def test_what_an_action_does_is_said_the_same_in_every_position_where_it_can_be() -> None:
+    words = ExLibrisWords(RULES)
+    verb = RULES.catalogue.verb
+    actions = [action for action in range(len(RULES.catalogue)) if words.choice(action) is None]
+
+    assert {verb(action) for action in actions} == {
+        "done", "again", "lift", "special", "recall", "oust", "over", "under",
+    }  # fmt: skip
+
+
+@rule("EXL-R3")
+def test_the_whole_town_is_told_with_its_cards_and_assistants() -> None:
+    game = table(
+        "Ada Ben Cy", tiles="bookseller mystery-shack alehouse", special="Ada: mummy", hands="Ada: A1, Ben: C1 D1",
+        at="Ada: *bookseller, Ben: alehouse/2 home", cards="bookseller: E6, mystery-shack: F5 G1",
+    )  # fmt: skip
+    town = board(game, "Ada")
+
+    assert town["bookseller"] == ["10. Bookseller", "you: Mummy, space 1", "2 free spaces", "E6 (S R)"]
+    assert town["alehouse"] == ["12. Alehouse, delayed effect", "Ben: assistant, space 2", "2 free spaces"]
+    assert town["mystery-shack"] == ["13. Mystery Shack", "2 free spaces", "2 cards, face down"]
+    assert town["round"][1:] == ["Round 2", "16 cards on a shelf bring the last round", "First player token: you"]
+    assert town["categories"][1:] == ["Prominent: Fantastical Fiction", "Banned: Corrupted Codices"]
+    assert town["assistants Ben"] == ["Assistants", "assistant: Alehouse", "assistant: home"]
+    assert town["hand Ada"] == ["Hand", said(game, "Ada", ExLibrisWords(RULES).card(RULES.find_card("A1")))]
+    assert town["hand Ben"] == ["Hand", "2 cards, face down"]
+    assert "focus Ada" in town
+    assert "focus Ben" not in town
+
+
+@rule("EXL-A3", "EXL-W1")
+@pytest.mark.parametrize(
+    ("code", "mine", "theirs"),
+    [
+        ("en", "Row 2: B2 (F F M), face down · E6 (S R), with a card buried below", "a card face down"),
+        (
+            "fr",
+            "Rangée 2\N{NO-BREAK SPACE}: B2 (F F B), face cachée · E6 (P R), avec une carte",
+            "une carte face cachée",
+        ),
+        ("pl", "Rząd 2: B2 (B B P), zakryta · E6 (Z E), pod spodem zagrzebana karta", "zakryta karta"),
+    ],
+)
+def test_a_shelf_is_told_row_by_row_and_face_down_cards_to_their_owner_only(code: str, mine: str, theirs: str) -> None:
+    game = table("Ada Ben", shelves="Ada: A1 . / ## E6_", hidden_cards="Ada: B2 F5")
+
+    rows = board(game, "Ada", code)["shelf Ada"]
+    assert rows[1].endswith({"en": " · empty", "fr": " · vide", "pl": " · puste"}[code])
+    assert rows[2].startswith(mine)
+    assert theirs in board(game, "Ben", code)["shelf Ada"][2]
+    assert "B2" not in board(game, "Ben", code)["shelf Ada"][2]
+
+
+@rule("EXL-L11", "EXL-W1")
+def test_who_searches_the_discard_pile_is_told_all_of_it_and_the_others_its_top() -> None:
+    game = table("Ada Ben", tiles="dump", at="Ada: dump", discard="C4 E6", hands="Ben: Z1")
+    game.first_choices("name")
+    game.say("Ada name spells")
+
+    assert [text[:2] for text in board(game, "Ada")["discard"][1:]] == ["C4", "E6"]
+    assert [text[:2] for text in board(game, "Ben")["discard"][1:]] == ["E6", "1 "]
+
+
+@rule("EXL-O6")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_in_a_game_for_one_the_public_library_has_a_place_and_no_shelf(code: str) -> None:
+    game = table("Ada", tiles="bookseller", shelves="Ada: A1 B1")
+    words, say = ExLibrisWords(RULES), Voice(language(code), ["Ada"], 0).say
+    scores = RULES.scores(game.g)
+
+    public = say(Said(say="exlibris-public-library"))
+    assert sum(public in say(place) for place in words.places(scores)) == 1
+    assert [say(cell) for line in words.sheet(scores) if line.code == "stability" for cell in line.cells][1] == "–"
+
+
+@rule("EXL-W1")
+@pytest.mark.parametrize(
+    ("event", "you", "others"),
+    [
+        (Event("draw", 0, 0, 0, 30, NONE, 0, 1, -1), "You draw A1 (H M C).", "Ada draws a card."),
+        (Event("pick", 0, 0, 30, 31, NONE, 0, 1, -1), "You pick up A1 (H M C).", "Ada picks up a card."),
+        (Event("lay", 0, BACK, 0, 24, NONE, 0, 0, -1), "A card is laid face down at Mystery Shack.", ""),
+        (Event("place", 0, NONE, NONE, NONE, 10, 3, -1, -1), "You place the Mummy at Bookseller.", "Ada places the"),
+        (Event("put-away", 0, 170, 31, 8, NONE, 0, 1, -1), "Library put away: Goblin Sneak.", "The other library is"),
+        (Event("name", 0, NONE, NONE, NONE, 5, 0, -1, -1), "You name Spells & Potions.", "Ada names Spells & Potions."),
+    ],
+)
+def test_who_may_not_see_a_card_hears_of_a_card(event: Event, you: str, others: str) -> None:
+    def heard(seat: int) -> str:
+        return Voice(language("en"), NAMES, seat).say(ExLibrisWords(RULES, seat).event(event.projected(seat)))
+
+    card = Voice(language("en"), NAMES, 0).say(ExLibrisWords(RULES).card(0))
+    assert heard(0) == you.replace("A1 (H M C)", card)
+    assert heard(2).startswith(others)
+
+
+def test_nothing_is_said_of_a_location_that_has_no_name() -> None:
+    words, say = ExLibrisWords(RULES), Voice(language("en"), NAMES, None).say
+
+    assert len({say(words.location(number)) for number in range(len(LOCATION_NAMES))}) == len(LOCATION_NAMES)
