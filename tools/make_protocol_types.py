@@ -1,4 +1,4 @@
-"""Write the types of the protocol in TypeScript, from `server/protocol.py`, which is read and not run.
+"""Write the types of the protocol in TypeScript, from `server/protocol.py` and `locales/sayings.py`, read and not run.
 
 Nothing but Python itself is needed: the client is built where msgspec may not be.
 
@@ -15,17 +15,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCE = ROOT / "src" / "readingroom" / "server" / "protocol.py"
+PACKAGE = ROOT / "src" / "readingroom"
+SOURCES = (PACKAGE / "locales" / "sayings.py", PACKAGE / "server" / "protocol.py")
 TARGET = ROOT / "web" / "src" / "protocol.ts"
 
-HEAD = "// Made by tools/make_protocol_types.py from src/readingroom/server/protocol.py: change it there.\n"
+HEAD = "// Made by tools/make_protocol_types.py from server/protocol.py and locales/sayings.py: change it there.\n"
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "object": "unknown"}
 WIDTH = 110
 
 
 def main(arguments: list[str]) -> int:
     """Write the file, or leave it alone if it is as it should be (a bundler watches it)."""
-    made = typescript(SOURCE.read_text(encoding="utf-8"))
+    made = typescript(source())
     if arguments == ["-"]:
         sys.stdout.write(made)
         return 0
@@ -36,6 +37,11 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
+def source() -> str:
+    """Read the modules that have the types, as one."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+
+
 def typescript(source: str) -> str:
     """Give the types of a module in TypeScript, in the order in which it has them."""
     lines = source.splitlines()
@@ -44,8 +50,9 @@ def typescript(source: str) -> str:
 
 def blocks(node: ast.stmt, lines: list[str]) -> Iterator[str]:
     """Give what stands for a class, for a number with a name or for a name of a type; nothing for anything else."""
-    if isinstance(node, ast.ClassDef) and any(getattr(base, "id", "") == "Wire" for base in node.bases):
-        yield interface(node, lines)
+    if isinstance(node, ast.ClassDef) and node.name != "Wire":
+        if any(ast.unparse(base) in ("Wire", "msgspec.Struct") for base in node.bases):
+            yield interface(node, lines)
     elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
         if isinstance(node.value, ast.Constant):
             yield f"export const {node.targets[0].id} = {json.dumps(node.value.value)};\n"
@@ -62,9 +69,17 @@ def interface(node: ast.ClassDef, lines: list[str]) -> str:
     for field in node.body:
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
             left_out = "?" if field.value is not None else ""
-            line = f"  {field.target.id}{left_out}: {written(field.annotation)};"
+            line = f"  {name_of(field)}{left_out}: {written(field.annotation)};"
             body.append(line + comment(lines[field.lineno - 1]))
     return "\n".join([*body, "}", ""])
+
+
+def name_of(field: ast.AnnAssign) -> str:
+    """Give the name of a field on the wire, which may be another than in Python."""
+    for keyword in field.value.keywords if isinstance(field.value, ast.Call) else []:
+        if keyword.arg == "name" and isinstance(keyword.value, ast.Constant):
+            return str(keyword.value.value)
+    return ast.unparse(field.target)
 
 
 def named(name: str, value: ast.expr) -> str:

@@ -4,12 +4,19 @@ import { defineConfig } from "vite";
 /** Where `readingroom serve` runs while the client is worked on with `npm run dev`. */
 const server = "http://127.0.0.1:8765";
 
+/** What every page needs is one file, too: many small ones would wait for one another. */
+const EVERYWHERE = {
+  name: "room",
+  test: /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(ui|words\/(?!room)|router|moment|art\/seeded|pages\/(home\/covers|table\/paces)|live\/(?!table))/,
+};
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: addresses for fonts and pictures
     modulePreload: { polyfill: false }, // every browser that runs this target has it
+    rolldownOptions: { output: { codeSplitting: { groups: [EVERYWHERE] } } },
   },
   server: {
     fs: { allow: [".."] }, // the messages and the rules pages lie beside this folder

@@ -22,8 +22,6 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 
-LONGEST = 300  # seconds that a test may take; a page that stalls is a failure, not a wait without an end
-
 Welcome = Callable[..., Reader]
 FAILED = pytest.StashKey[bool]()
 
@@ -34,7 +32,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(here):
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.timeout(LONGEST))
 
 
 def chromium() -> str:

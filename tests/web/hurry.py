@@ -2,10 +2,11 @@
 
 from tests.web.reader import Reader
 
-# Sits down with bots, in the name of the one whose page it runs in.
-SIT_DOWN = """async (seats) => {
+# Sits down with bots, or with whoever comes, in the name of the one whose page it runs in.
+SIT_DOWN = """async ([game, seats]) => {
   const headers = { "Content-Type": "application/json" };
-  const body = JSON.stringify({ game: "biblios", seats: ["me", ...Array(seats - 1).fill("greedy")] });
+  await fetch("/api/me");
+  const body = JSON.stringify({ game, seats, pace: "at-once" });
   return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
 }"""
 
@@ -29,11 +30,17 @@ def hurry(reader: Reader, table: str) -> None:
     reader.page.evaluate(PLAY_ON, table)
 
 
-def hurried_table(reader: Reader, seats: int) -> str:
+def sit(reader: Reader, game: str, seats: int, others: str = "greedy") -> str:
+    """Open a table and sit down at it, as the home page does; gives its name."""
+    page = reader.go("/no/such/page").page
+    page.get_by_role("heading", level=1).wait_for()
+    table: str = page.evaluate(SIT_DOWN, [game, ["me", *[others] * (seats - 1)]])
+    return table
+
+
+def hurried_table(reader: Reader, seats: int, game: str = "biblios") -> str:
     """Sit down with bots at a table where one answers everything at once; gives the name of the table."""
-    page = reader.go().page
-    page.get_by_role("radio").first.wait_for()  # by now the page knows who reads it
-    table: str = page.evaluate(SIT_DOWN, seats)
+    table = sit(reader, game, seats)
     reader.go(f"/table/{table}")
     hurry(reader, table)
     return table

@@ -27,11 +27,11 @@ def known_after(replay: dict[str, Any], seat: int | None) -> list[frozenset[str]
     known: set[str] = set()
     result = []
     for step in replay["steps"]:
-        for moved in filter(None, (event["moved"] for event in step["events"])):
+        for moved in (each for event in step["events"] for each in event["moved"]):
             places = {moved["source"], moved["target"]}
             own = seat is not None and any(place.endswith(f" {seat}") for place in places)
             if own or places & OPEN:
-                known.add(moved["card"])
+                known.add(moved["thing"])
         result.append(frozenset(known))
     return result
 

@@ -1,4 +1,4 @@
-"""A player of Biblios who goes by what is on the page: by role and accessible name, what is visible and enabled."""
+"""Players who go by what is on the page: by role and accessible name, what is visible and enabled."""
 
 import contextlib
 import json
@@ -6,19 +6,21 @@ import random
 import re
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Position, TimeoutError
 
+from tests.web.hurry import sit
 from tests.web.reader import Reader
 from tests.web.texts import Texts, plain, texts
 
 BUTTON = re.compile(r'button "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
 CARDS = ("biblios-card-category", "biblios-card-gold", "biblios-card-church")
 A_BLINK = 300.0  # milliseconds
-LONG = 60_000.0
-MOST_STEPS = 600  # no game is longer
+A_WHILE = 60.0  # seconds in which nothing moves: then something is wrong, however slow the machine is
+A_MOMENT = 2_000.0  # milliseconds, after which one looks whether anything moved
+MOST_STEPS = 900  # no game is longer
 
 # The middle of what can be seen of something, and touched: cards lie on one another.
 BARE_SPOT = """(each) => {
@@ -34,6 +36,9 @@ BARE_SPOT = """(each) => {
   const far = (hit) => Math.hypot(hit.x - x, hit.y - y);
   return hits.sort((a, b) => far(a) - far(b))[0] ?? null;
 }"""
+
+# Whether what is asked can be answered: a new question takes no press in its first third of a second.
+ANSWERABLE = "() => !document.querySelector('main [data-choice][aria-disabled]')"
 
 # Where something lies as seen from what has the focus, as the name of a key; nothing if nothing has the focus.
 WAY = """(each) => {
@@ -58,7 +63,7 @@ class Question(NamedTuple):
 
 
 class Player:
-    """Somebody who plays with one browser: looks, chooses something that can be chosen, and presses it."""
+    """Somebody who plays any game with one browser: looks, chooses one of the buttons with words, and presses it."""
 
     def __init__(self, reader: Reader, seed: int = 1) -> None:
         self.reader = reader
@@ -68,7 +73,6 @@ class Player:
         self.answered: Counter[str] = Counter()
         self.watch: Callable[[Question], None] | None = None  # sees every question before it is answered
         self.press: Press = self.tap if reader.phone else self.click
-        self.boldness = 0.55  # how often a bid is made where one can pass
 
     @property
     def says(self) -> Texts:
@@ -85,22 +89,22 @@ class Player:
     @property
     def ask(self) -> Locator:
         """The one line that says what is asked."""
-        return self.page.get_by_role("region", name=self.says.pattern("biblios-web-ask"))
+        return self.page.get_by_role("region", name=self.says.pattern("web-ask"))
 
     @property
     def why(self) -> Locator:
         """What explains a question; it is there while one is asked something."""
-        return self.ask.get_by_role("button", name=self.says.pattern("biblios-web-why"))
+        return self.ask.get_by_role("button", name=self.says.pattern("web-why"))
 
     @property
     def end(self) -> Locator:
         """What can be done when the game is over."""
-        return self.page.get_by_role("link", name=self.says.pattern("biblios-web-replay"))
+        return self.page.get_by_role("link", name=self.says.pattern("web-replay"))
 
     @property
     def skip(self) -> Locator:
-        """What shows at once all that the others did, and the end of the reckoning."""
-        return self.main.get_by_role("button", name=self.says.pattern("biblios-web-skip"))
+        """What shows at once all that the others did, and the end of the scoring."""
+        return self.main.get_by_role("button", name=self.says.pattern("web-skip-ahead"))
 
     def button(self, name: str) -> Locator:
         """The button of that name."""
@@ -115,12 +119,24 @@ class Player:
         found = BUTTON.findall(self.main.aria_snapshot().replace("''", "'"))
         return [plain(json.loads(f'"{name}"')) for name, marks in found if "disabled" not in marks]
 
+    @property
+    def answers(self) -> Locator:
+        """The buttons with words by which a question is answered."""
+        return self.ask.get_by_role("listitem").get_by_role("button")
+
+    @property
+    def words(self) -> str:
+        """What the line that asks says."""
+        return plain(self.ask.get_by_role("paragraph").first.inner_text())
+
     def question(self) -> Question:
         """Read what is asked, and what can be pressed."""
-        words = plain(self.ask.get_by_role("paragraph").first.inner_text())
-        code = self.says.which("biblios-prompt-", words)
-        assert code is not None, f"this is no question: {words!r}"
-        return Question(code.removeprefix("biblios-prompt-"), words, self.buttons())
+        return Question(self.code(), self.words, [plain(name) for name in self.answers.all_inner_texts()])
+
+    def code(self) -> str:
+        """Give the code of the question, as it was told."""
+        told = (frame["now"] for frame in reversed(self.reader.frames()) if "now" in frame)
+        return str((next(told)["prompt"] or {}).get("code"))
 
     # What can be done
 
@@ -154,34 +170,48 @@ class Player:
             target.click(timeout=A_BLINK)
 
     def wait(self) -> bool:
-        """Wait until something is asked, skipping what the others do; False when the game is over."""
-        began = time.monotonic()
-        while time.monotonic() - began < LONG / 1000:
-            self.why.or_(self.end).or_(self.skip).first.wait_for(timeout=LONG)
+        """Wait until something can be answered, skipping what the others do; False when the game is over."""
+        for _ in self.moments():
+            with contextlib.suppress(TimeoutError):
+                self.why.or_(self.end).or_(self.skip).first.wait_for(timeout=A_MOMENT)
             if self.end.is_visible():
                 return False
             if self.why.is_visible():
+                self.page.wait_for_function(ANSWERABLE)
                 return True
             self.click_if_there(self.skip)
-        raise AssertionError("nothing is asked, and what others did cannot be skipped")
+        raise AssertionError(f"nothing has moved for {A_WHILE:.0f} seconds, and nothing is asked")
+
+    def wait_for_the_end(self) -> None:
+        """Wait until a game is over that somebody else plays, as long as it goes on."""
+        for _ in self.moments():
+            with contextlib.suppress(TimeoutError):
+                self.end.wait_for(timeout=A_MOMENT)
+                return
+        raise AssertionError(f"nothing has moved for {A_WHILE:.0f} seconds, and the game is not over")
+
+    def moments(self) -> Iterator[None]:
+        """Go on as long as anything moves: whoever waits fails because nothing does, not because it takes long."""
+        heard, moved = -1, time.monotonic()
+        while time.monotonic() - moved < A_WHILE:
+            yield
+            if self.reader.moves() != heard:
+                heard, moved = self.reader.moves(), time.monotonic()
 
     def answer(self) -> Question:
-        """Answer the question that is asked."""
+        """Answer the question that is asked, once it can be."""
+        self.page.wait_for_function(ANSWERABLE)
         question = self.question()
         if self.watch is not None:
             self.watch(question)
         self.answered[question.code] += 1
-        {
-            "allocate": self.allocate,
-            "take": self.choose_card,
-            "church": self.bless,
-            "second-die": self.bless,
-            "bid-gold": self.bid,
-            "bid-cards": self.bid,
-            "pay-gold": self.pay,
-            "pay-cards": self.pay,
-        }[question.code](question)
+        self.reply(question)
         return question
+
+    def reply(self, question: Question) -> None:
+        """Press one of the buttons with words."""
+        assert question.buttons, f"there is nothing to press: {question}"
+        self.press(self.answers.nth(self.chance.randrange(len(question.buttons))))
 
     def play(self, until: Callable[[], bool] = lambda: False) -> bool:
         """Play until the game is over, or something has come about; whether it is over."""
@@ -199,14 +229,43 @@ class Player:
         self.press(self.said("web-again"))
         self.page.wait_for_url(lambda address: address != last)
 
+
+class Scribe(Player):
+    """Somebody who plays Biblios, where most of what can be chosen lies on the table."""
+
+    def __init__(self, reader: Reader, seed: int = 1) -> None:
+        super().__init__(reader, seed)
+        self.boldness = 0.55  # how often a bid is made where one can pass
+
+    def question(self) -> Question:
+        """Read what is asked, and what can be pressed anywhere on the table."""
+        question = Question(self.code(), self.words, self.buttons())
+        assert self.says.is_message(f"biblios-prompt-{question.code}", question.words), f"this is not asked: {question}"
+        return question
+
+    def reply(self, question: Question) -> None:
+        """Answer as it is asked."""
+        {
+            "allocate": self.allocate,
+            "take": self.choose_card,
+            "church": self.bless,
+            "second-die": self.bless,
+            "bid": self.bid,
+            "pay-gold": self.pay,
+            "pay-cards": self.pay,
+        }[question.code](question)
+
     # How each question is answered
 
     def allocate(self, question: Question) -> None:
         """Put the card in one of the places that have room."""
+        self.press(self.button(self.one_of(self.free_places(question), question)))
+
+    def free_places(self, question: Question) -> list[str]:
+        """Name the places that have room for a card."""
         places = [self.says.inside(name) for name in ("biblios-web-keep", "biblios-public", "biblios-web-auction")]
         room = re.compile(self.says.inside("biblios-web-room").pattern + "$")
-        free = [name for name in question.buttons if room.search(name) and any(each.search(name) for each in places)]
-        self.press(self.button(self.one_of(free, question)))
+        return [name for name in question.buttons if room.search(name) and any(each.search(name) for each in places)]
 
     def one_of(self, names: list[str], question: Question) -> str:
         """Choose one of the names; a question without an answer is a fault of the page."""
@@ -230,7 +289,7 @@ class Player:
         """Turn a die, or leave the card unused if no die can be turned."""
         ways = ("biblios-option-raise", "biblios-option-lower")
         dice = [name for name in question.buttons if any(self.says.is_message(way, name) for way in ways)]
-        self.press(self.button(self.chance.choice(dice)) if dice else self.said("biblios-web-discard"))
+        self.press(self.button(self.chance.choice(dice)) if dice else self.said("biblios-option-discard"))
 
     def bid(self, question: Question) -> None:
         """Bid the least, or pass."""
@@ -238,21 +297,24 @@ class Player:
         if bids and self.chance.random() < self.boldness:
             self.press(self.button(bids[0]))
         else:
-            self.press(self.said("biblios-web-pass"))
+            self.press(self.said("biblios-option-pass"))
 
     def pay(self, question: Question) -> None:
         """Hand over what is enough, or lay down one more card."""
-        done = self.said("biblios-web-done")
+        done = self.said("biblios-option-done")
         if done.is_visible():
             self.press(done)
         else:
             self.choose_card(question)
 
 
-def sit_down(reader: Reader, seats: int, seed: int = 1) -> Player:
-    """Begin a game against bots from the home page."""
-    player = Player(reader.go(), seed)
-    player.page.get_by_role("radio", name=str(seats), exact=True).check()
-    player.press(player.said("web-play-bots"))
-    player.page.wait_for_url("**/table/*")
-    return player
+def sit_down(reader: Reader, seats: int, seed: int = 1) -> Scribe:
+    """Begin a game of Biblios against bots."""
+    reader.go(f"/table/{sit(reader, 'biblios', seats)}")
+    return Scribe(reader, seed)
+
+
+def sit_anywhere(reader: Reader, game: str, seats: int, seed: int = 1) -> Player:
+    """Begin a game that is played in words, against bots that do not think."""
+    reader.go(f"/table/{sit(reader, game, seats, others='random')}?words")
+    return Player(reader, seed)

@@ -123,6 +123,10 @@ class Reader:
         """Give what was told over the live connection, in order."""
         return [json.loads(each.text) for each in self.heard if each.address.endswith("/live")]
 
+    def moves(self) -> int:
+        """Count what was told of games, beside signs of life: it grows as long as anything moves."""
+        return sum(each.address.endswith("/live") and not each.text.startswith('{"type":"beat"') for each in self.heard)
+
     # What a reader does
 
     def go(self, path: str = "/") -> "Reader":

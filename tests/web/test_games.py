@@ -1,4 +1,4 @@
-"""Whole games of Biblios in the browser, against bots, played by what is visible and enabled."""
+"""Whole games in the browser, against bots, played by what is visible and enabled."""
 
 import re
 
@@ -8,10 +8,11 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import Welcome
 from tests.web.hurry import hurried_table
 from tests.web.leaks import last_number, leaks, replay_of
-from tests.web.looks import foreign_texts, scrutinise, small_targets
-from tests.web.player import LONG, Player, Question, sit_down
+from tests.web.looks import axe, foreign_texts, scrutinise, small_targets
+from tests.web.player import Player, Question, sit_anywhere, sit_down
 
-QUESTIONS = {"allocate", "take", "church", "second-die", "bid-gold", "bid-cards", "pay-gold", "pay-cards"}
+QUESTIONS = {"allocate", "take", "church", "second-die", "bid", "pay-gold", "pay-cards"}
+TOP_OF_DICE = "document.querySelector('[data-number^=die]').offsetParent.getBoundingClientRect().top"
 MOST_GAMES = 5  # in which every kind of question comes up
 
 pytestmark = pytest.mark.slow
@@ -41,8 +42,10 @@ def see_the_end(player: Player) -> None:
 def test_a_whole_game_with_clicks(open_browser: Welcome, seats: int, language: str) -> None:
     player = sit_down(open_browser(language=language), seats, seed=seats)
     foreign: set[str] = set()
+    dice: set[int] = set()
 
     def read(question: Question) -> None:
+        dice.add(round(player.page.evaluate(TOP_OF_DICE)))
         if player.answered[question.code] == 0:
             foreign.update(foreign_texts(player.page, language))
 
@@ -50,6 +53,41 @@ def test_a_whole_game_with_clicks(open_browser: Welcome, seats: int, language: s
     assert player.play()
     see_the_end(player)
     assert not foreign
+    assert len(dice) == 1, f"the dice jump: {dice}"
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "language", "phone"),
+    [
+        ("exlibris", 1, "pl", True),
+        pytest.param("exlibris", 2, "en", True, marks=pytest.mark.long),
+        pytest.param("atheneum", 2, "fr", False, marks=pytest.mark.long),
+    ],
+)
+def test_a_whole_game_in_words(open_browser: Welcome, game: str, seats: int, language: str, phone: bool) -> None:
+    reader = open_browser(language=language, phone=phone, dark=phone)
+    player = sit_anywhere(reader, game, seats, seed=seats)
+    wrong: set[str] = set()
+
+    def look(question: Question) -> None:
+        if player.answered[question.code] == 0:
+            found = [*reader.sticking_out(), *small_targets(player.page), *foreign_texts(player.page, language)]
+            wrong.update(f"{question.code}: {each}" for each in found)
+            reader.picture(f"in words {game} {question.code} {language}")
+
+    player.watch = look
+    assert player.play()
+    verdict = player.main.get_by_role("heading", name=player.says.pattern(f"{game}-verdict"))
+    expect(verdict).to_be_visible()
+    expect(player.main.get_by_role("table", name=player.says.pattern("web-sheet"))).to_be_visible()
+    wrong.update([*reader.sticking_out(), *axe(player.page), *foreign_texts(player.page, language)])
+    reader.picture(f"in words {game} end {language}")
+    player.press(player.end)
+    player.page.wait_for_url("**/replay/*")
+    reader.go(f"{player.page.url}?words")
+    player.press(player.said("web-to-end"))
+    expect(verdict).to_be_visible()
+    assert not wrong, "\n".join(sorted(wrong))
 
 
 def test_every_question_and_the_reckoning_look_right_in_every_language(open_browser: Welcome) -> None:
@@ -67,7 +105,7 @@ def test_every_question_and_the_reckoning_look_right_in_every_language(open_brow
             player.play_again()
     assert player.answered.keys() >= QUESTIONS, "not every kind of question came up"
     hurried_table(reader, 3)
-    player.end.wait_for(timeout=LONG)
+    player.wait_for_the_end()
     wrong += scrutinise(reader, "reckoning")
     assert not wrong, "\n".join(wrong)
 
@@ -122,7 +160,7 @@ def test_cards_are_dragged_to_where_they_go(open_browser: Welcome) -> None:
 
     player.press = drag
     player.play(until=lambda: player.answered["take"] >= 3 and player.answered["allocate"] >= 4)
-    log = player.main.get_by_role("list", name=player.says.pattern("biblios-web-log"))
+    log = player.main.get_by_role("list", name=player.says.pattern("web-log"))
     taken = re.findall("^You (?:take|show)", log.inner_text(), re.MULTILINE)  # a church card is shown at once
     assert len(taken) >= 3
 

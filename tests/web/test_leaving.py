@@ -50,7 +50,7 @@ def test_a_bot_plays_for_somebody_who_leaves_until_they_come_back(
         assert player.reader.sticking_out() == []
     ada.picture(f"leaving stopped {name}")
     assert axe(host.page) == []
-    host.page.get_by_role("link", name=host.says.pattern("biblios-web-replay")).click()
+    host.page.get_by_role("link", name=host.says.pattern("web-replay")).click()
     expect(host.page.get_by_role("slider")).to_be_visible()
     ada.picture(f"leaving replay {name}")
 

@@ -206,7 +206,7 @@ def test_a_page_whose_parts_are_gone_offers_to_reload(open_browser: Welcome, ser
         page = httpx.get(f"{server.address}/", trust_env=False).text
         route.fulfill(body=re.sub(r"assets/index-[^.]+", "assets/index-newer", page), content_type="text/html")
 
-    reader.page.route("**/assets/Table-*", lambda route: route.fulfill(status=404))
+    reader.page.route("**/assets/face-*", lambda route: route.fulfill(status=404))
     reader.page.route(f"{server.address}/", newer)
     button(reader.page, "web-play-bots")
     expect(reader.page.get_by_role("button", name=EN.pattern("web-reload"))).to_be_visible()

@@ -9,7 +9,7 @@ from readingroom.locales.rulebook import sentences
 from tests.web.conftest import Welcome
 from tests.web.hurry import hurried_table
 from tests.web.looks import LANGUAGES, NAMES, axe, foreign_texts, scrutinise, speak
-from tests.web.player import LONG, Player, sit_down
+from tests.web.player import A_BLINK, Player, sit_down
 from tests.web.texts import plain
 
 ENDS = ("start", "end")
@@ -37,7 +37,7 @@ def test_a_card_laid_down_is_taken_back(open_browser: Welcome) -> None:
     player = sit_down(open_browser(), 2, seed=9)
     player.boldness = 0.9
     back = player.said("biblios-web-take-back")
-    log = player.main.get_by_role("list", name=player.says.pattern("biblios-web-log"))
+    log = player.main.get_by_role("list", name=player.says.pattern("web-log"))
     for _ in range(MOST_GAMES):
         if not player.play(until=lambda: player.question().code.startswith("pay")):
             before = player.question()
@@ -56,14 +56,50 @@ def test_a_card_laid_down_is_taken_back(open_browser: Welcome) -> None:
     player.wait()
 
 
+def test_a_second_click_does_not_answer_the_next_question(open_browser: Welcome) -> None:
+    player = sit_down(open_browser(), 4, seed=19)
+    player.play(until=lambda: player.question().code == "allocate" and "3" not in player.question().words)
+    made = answers_made(player)
+    place = player.button(player.free_places(player.question())[0]).bounding_box()
+    assert place is not None
+    for _ in range(3):
+        player.page.mouse.click(place["x"] + place["width"] / 2, place["y"] + 20)
+    player.wait()
+    assert answers_made(player) == made + 1
+
+
+def answers_made(player: Player) -> int:
+    """Count the answers that the server took."""
+    return sum(frame["type"] == "accepted" for frame in player.reader.frames())
+
+
+def test_the_keyboard_comes_to_the_first_choice_within_two_tabs_and_is_never_lost(open_browser: Welcome) -> None:
+    player = sit_down(open_browser(), 3, seed=22)
+    focus = "document.activeElement?.matches('[data-choice]') ?? false"
+    for _ in range(8):
+        assert player.wait()
+        tabs = 0
+        while not player.page.evaluate(focus):
+            player.page.keyboard.press("Tab")
+            tabs += 1
+        assert tabs <= 2
+        player.page.keyboard.press("ArrowRight")
+        assert player.page.evaluate(focus), "an arrow leads from one choice to another"
+        player.page.keyboard.press("Enter")
+        player.page.wait_for_timeout(A_BLINK)
+        if player.page.get_by_role("dialog").is_visible():
+            player.page.keyboard.press("Escape")
+        assert not player.page.evaluate("document.activeElement === document.body"), "the focus is lost"
+
+
 def test_what_the_others_did_is_stepped_through(open_browser: Welcome) -> None:
     player = sit_down(open_browser(), 4, seed=15)
-    strip = player.page.get_by_role("region", name=player.says.pattern("biblios-web-since"))
+    strip = player.page.get_by_role("region", name=player.says.pattern("web-since"))
     player.play(until=lambda: strip.is_visible() and strip.get_by_role("button").count() > 2)
     names = [each.get_attribute("aria-label") for each in strip.get_by_role("listitem").get_by_role("button").all()]
     player.click(strip.get_by_role("button").first)
     expect(strip.get_by_role("paragraph")).to_have_text(str(names[0]))
-    player.click(strip.get_by_role("button", name=player.says.pattern("biblios-web-next")))
+    player.click(strip.get_by_role("button", name=player.says.pattern("web-next")))
     expect(strip.get_by_role("paragraph")).to_have_text(str(names[1]))
     assert foreign_texts(player.page, "en") == []
 
@@ -72,8 +108,8 @@ def test_what_the_others_did_is_stepped_through(open_browser: Welcome) -> None:
 def test_everything_that_opens_closes_again_by_keyboard_and_is_in_order(open_browser: Welcome, language: str) -> None:
     player = sit_down(open_browser(language=language, phone=True), 3, seed=16)
     player.wait()
-    other = player.main.get_by_role("list", name=player.says.pattern("biblios-reserves")).get_by_role("button").first
-    log = player.said("biblios-web-log")
+    other = player.main.get_by_role("list", name=player.says.pattern("web-others")).get_by_role("button").first
+    log = player.said("web-log")
     for opener in (player.why, other, log):
         player.press(opener)
         dialog = player.page.get_by_role("dialog")
@@ -119,14 +155,12 @@ def test_the_replay_leads_step_by_step_to_the_reckoning(open_browser: Welcome) -
     reader = open_browser()
     player = Player(reader)
     hurried_table(reader, 2)
-    player.end.wait_for(timeout=LONG)
+    player.wait_for_the_end()
     ending = reckoning(player)
     player.press(player.end)
     player.page.wait_for_url("**/replay/*")
-    controls = player.page.get_by_role("region", name=player.says.pattern("biblios-web-replay-of"))
-    to_start, to_end = (
-        controls.get_by_role("button", name=player.says.pattern(f"biblios-web-to-{end}")) for end in ENDS
-    )
+    controls = player.page.get_by_role("region", name=player.says.pattern("web-replay-of"))
+    to_start, to_end = (controls.get_by_role("button", name=player.says.pattern(f"web-to-{end}")) for end in ENDS)
     to_end.wait_for()
     wrong = scrutinise(reader, "replay, start")
     last = int(player.page.get_by_role("slider").get_attribute("max") or 0)

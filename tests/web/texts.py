@@ -31,21 +31,16 @@ class Texts:
 
     def is_message(self, name: str, text: str) -> bool:
         """Say whether a text is what a message says, whatever its parameters are."""
-        return any(pattern.fullmatch(plain(text)) for pattern in self._patterns[name])
+        return any(pattern.fullmatch(way) for pattern in self._patterns[name] for way in beginnings(plain(text)))
 
     def parts(self, name: str, text: str) -> list[tuple[str, ...]]:
         """Give what was put into a message, for every way in which it says a text."""
-        found = [pattern.fullmatch(plain(text)) for pattern in self._patterns[name]]
+        found = [pattern.fullmatch(way) for pattern in self._patterns[name] for way in beginnings(plain(text))]
         return [each.groups() for each in found if each]
-
-    def which(self, beginning: str, text: str) -> str | None:
-        """Find which of the messages whose names begin so says a text; none if none does."""
-        found = (name for name in self._messages if name.startswith(beginning) and self.is_message(name, text))
-        return next(found, None)
 
     def pattern(self, name: str) -> re.Pattern[str]:
         """Give what a message says as a pattern, for the accessible name of something."""
-        return re.compile("|".join(each.pattern for each in self._patterns[name]))
+        return re.compile("|".join(either_case(each.pattern) for each in self._patterns[name]))
 
     def inside(self, name: str) -> re.Pattern[str]:
         """Give the pattern of a message that stands within a longer text."""
@@ -71,7 +66,7 @@ class Texts:
 
     def _readings(self, text: str) -> Iterator[Sequence[str]]:
         """Take a text apart in every way: as a message with what was put into it, or as two texts side by side."""
-        wholes = {text, RULE.sub("", text).strip(EDGES)}
+        wholes = {way for each in (text, RULE.sub("", text).strip(EDGES)) for way in beginnings(each)}
         for pattern in self._whole:
             for whole in wholes:
                 if found := pattern.fullmatch(whole):
@@ -103,14 +98,26 @@ class Texts:
         return [ANYTHING]
 
 
+def beginnings(text: str) -> set[str]:
+    """Give a text as it is, and as it is in the middle of a sentence: what is on a button begins with a capital."""
+    return {text, text[:1].lower() + text[1:]}
+
+
+def either_case(pattern: str) -> str:
+    """Let a pattern begin with a small letter or a capital."""
+    first = pattern[:1]
+    return f"[{first.lower()}{first.upper()}]{pattern[1:]}" if first.isalpha() else pattern
+
+
 def messages_of(code: str) -> dict[str, ast.Pattern]:
-    """Read all messages of a language."""
+    """Read all messages of a language, and the forms that grammar asks for."""
     found: dict[str, ast.Pattern] = {}
     for path in sorted((FOLDER / code).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message) and entry.value is not None:
                 found[entry.id.name] = entry.value
+                found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
     return found
 
 

@@ -1,9 +1,9 @@
 /** Run with `node --test`: the controller is plain TypeScript. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { afterEach, beforeEach, mock, test } from "node:test";
 import type { Choice } from "../src/controller/choices.ts";
-import { Controller } from "../src/controller/controller.ts";
+import { Controller, HUSH } from "../src/controller/controller.ts";
 
 const GIFT: Choice[] = ["keep", "offer", "auction"].map((action) => ({
   action,
@@ -19,11 +19,24 @@ const TWO_BY_TWO: Choice[] = ["a", "b"].flatMap((source) =>
   ["x", "y"].map((target) => ({ action: `${source} to ${target}`, source, target })),
 );
 
-function made(choices: Choice[]): { controller: Controller; chosen: string[] } {
+const GREEN: Choice[] = [
+  { action: "take green", source: "green", target: "green", onward: true },
+  { action: "finish", source: null, target: "finish" },
+];
+
+beforeEach(() => mock.timers.enable({ apis: ["setTimeout"] }));
+afterEach(() => mock.timers.reset());
+
+/** A controller that was offered choices long enough ago to take a press. */
+function made(choices: Choice[]): { controller: Controller; chosen: string[]; offer: (id: number, next: Choice[]) => void } {
   const chosen: string[] = [];
   const controller = new Controller((action) => chosen.push(action));
-  controller.offer(choices);
-  return { controller, chosen };
+  const offer = (id: number, next: Choice[]): void => {
+    controller.offer(id, next);
+    mock.timers.tick(HUSH);
+  };
+  offer(1, choices);
+  return { controller, chosen, offer };
 }
 
 test("the only thing to take up is taken up already, so one press is enough", () => {
@@ -98,11 +111,11 @@ test("what cannot go anywhere cannot be lifted", () => {
 });
 
 test("after a choice nothing is legal until the next prompt", () => {
-  const { controller, chosen } = made(GIFT);
+  const { controller, chosen, offer } = made(GIFT);
   controller.press("to keep");
   controller.press("to offer");
   assert.deepEqual(chosen, ["keep"]);
-  controller.offer(GIFT);
+  offer(2, GIFT);
   controller.press("to offer");
   assert.deepEqual(chosen, ["keep", "offer"]);
 });
@@ -123,6 +136,84 @@ test("what was chosen stays taken up until the next prompt", () => {
   controller.press("to keep");
   assert.equal(controller.standing("hand"), "selected");
   assert.equal(controller.standing("to offer"), "idle");
-  controller.offer([]);
+  controller.offer(null, []);
   assert.equal(controller.standing("hand"), "idle");
+});
+
+test("a new prompt takes no press in its first third of a second", () => {
+  const { controller, chosen } = made(GIFT);
+  controller.press("to keep");
+  controller.offer(2, GIFT);
+  mock.timers.tick(HUSH - 1);
+  controller.press("to keep");
+  assert.deepEqual(chosen, ["keep"]);
+  mock.timers.tick(1);
+  controller.press("to keep");
+  assert.deepEqual(chosen, ["keep", "keep"]);
+});
+
+test("what is taken up stays so while the same prompt is open, whatever is told meanwhile", () => {
+  const { controller, chosen } = made(TWO_BY_TWO);
+  controller.press("a");
+  controller.offer(1, [...TWO_BY_TWO]);
+  assert.equal(controller.standing("a"), "selected");
+  controller.press("x");
+  assert.deepEqual(chosen, ["a to x"]);
+});
+
+test("a drag goes on while the same prompt is open", () => {
+  const { controller, chosen } = made(TWO_BY_TWO);
+  controller.lift("b");
+  controller.offer(1, [...TWO_BY_TWO]);
+  controller.hang("x");
+  assert.equal(controller.drop(), true);
+  assert.deepEqual(chosen, ["b to x"]);
+});
+
+test("an answer that was refused can be given again at once", () => {
+  const { controller, chosen } = made(GIFT);
+  controller.press("to keep");
+  controller.offer(1, GIFT);
+  controller.press("to offer");
+  assert.deepEqual(chosen, ["keep", "offer"]);
+});
+
+test("of what lies under a dragged thing the first legal place counts", () => {
+  const { controller } = made(TWO_BY_TWO);
+  controller.lift("a");
+  controller.hang("a card", "x", "y");
+  assert.equal(controller.standing("x"), "over");
+});
+
+test("what is asked in two prompts can be one drag", () => {
+  const { controller, chosen } = made(GREEN);
+  controller.lift("green");
+  controller.hang("a3");
+  assert.equal(controller.standing("a3"), "over");
+  assert.equal(controller.drop(), true);
+  assert.deepEqual(chosen, ["take green"]);
+  controller.offer(null, []); // others move meanwhile
+  controller.offer(2, ["a2", "a3"].map((place) => ({ action: `at ${place}`, source: null, target: place })));
+  assert.deepEqual(chosen, ["take green", "at a3"]);
+});
+
+test("a place that turns out not to be legal is not chosen, and nothing is chosen later", () => {
+  const { controller, chosen, offer } = made(GREEN);
+  controller.lift("green");
+  controller.hang("a3");
+  controller.drop();
+  const places = ["a1", "a2"].map((place) => ({ action: `at ${place}`, source: null, target: place }));
+  offer(2, places);
+  offer(3, [{ action: "at a3", source: null, target: "a3" }]);
+  assert.deepEqual(chosen, ["take green"]);
+});
+
+test("a thing that is let go over itself is not taken", () => {
+  const { controller, chosen } = made(GREEN);
+  controller.lift("green");
+  controller.hang("green");
+  controller.drop();
+  assert.deepEqual(chosen, ["take green"].slice(1));
+  controller.press("green");
+  assert.deepEqual(chosen, ["take green"]);
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, mock, test } from "node:test";
 import { createServer, type ViteDevServer } from "vite";
 import type { LiveTable as Live } from "../src/live/table.svelte.ts";
-import type { Now, TableInfo } from "../src/protocol.ts";
+import type { Now, TableInfo, Told } from "../src/protocol.ts";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -39,16 +39,23 @@ const INFO: TableInfo = {
 const OPTIONS = ["pass", "bid 5"];
 
 function at(number: number, asked = true): Now {
-  const prompt = asked ? { id: number, code: "bid-gold", rule: "BIB-A4", values: {}, options: OPTIONS } : null;
-  return { number, view: null, prompt, undo: true, result: null };
+  const say = { say: "biblios-prompt-bid-gold" };
+  const prompt = { id: number, code: "bid-gold", rule: "BIB-A4", values: {}, say, options: OPTIONS, sayings: [], forced: null };
+  return { number, view: null, prompt: asked ? prompt : null, undo: true, result: null, board: null };
 }
 
-function event(code: string): object {
-  return { code, seat: 0, rule: "BIB-A2", moved: null, what: -1, number: 0 };
+/** What an entry brought. */
+function told(number: number, ...codes: string[]): Told {
+  const event = { seat: 0, rule: "BIB-A2", values: {}, moved: [], line: null };
+  return { number, events: codes.map((code) => ({ ...event, code, say: { say: `biblios-event-${code}` } })) };
+}
+
+function codes(live: Live): string[] {
+  return live.told.flatMap(({ events }) => events.map(({ code }) => code));
 }
 
 let vite: ViteDevServer;
-let LiveTable: new (id: string) => Live;
+let LiveTable: new (id: string, inWords?: (game: string) => boolean) => Live;
 let status = 200;
 let href = "https://room.example/table/abc";
 const listeners = new Map<string, Set<() => void>>();
@@ -72,12 +79,12 @@ before(async () => {
     appType: "custom",
     logLevel: "error",
   });
-  ({ LiveTable } = (await vite.ssrLoadModule("/src/live/table.svelte.ts")) as { LiveTable: new (id: string) => Live });
+  ({ LiveTable } = (await vite.ssrLoadModule("/src/live/table.svelte.ts")) as { LiveTable: typeof LiveTable });
   const page = { visibilityState: "visible", ...ears };
   const answer = async (): Promise<object> => ({
     ok: status === 200,
     status,
-    headers: new Headers({ "readingroom-protocol": "1" }),
+    headers: new Headers({ "readingroom-protocol": "2" }),
     json: async () => (status === 200 ? INFO : { code: "no-table", params: {}, sentence: "" }),
   });
   const place = {
@@ -112,7 +119,7 @@ async function opened(context: { after: (done: () => void) => void }): Promise<{
   });
   await settled();
   const socket = FakeSocket.all[0]!;
-  socket.say({ type: "welcome", table: INFO, now: at(3), events: [event("turn")], whole: true });
+  socket.say({ type: "welcome", table: INFO, now: at(3), forget: null, told: [told(3, "turn")] });
   return { live, socket };
 }
 
@@ -123,7 +130,7 @@ async function mended(socket: FakeSocket, welcome: object): Promise<FakeSocket> 
   await settled();
   const next = FakeSocket.all.at(-1)!;
   assert.notEqual(next, socket);
-  next.say({ type: "welcome", table: INFO, events: [], whole: false, ...welcome });
+  next.say({ type: "welcome", table: INFO, forget: null, told: [], ...welcome });
   return next;
 }
 
@@ -132,6 +139,18 @@ test("it connects over the same origin, and asks for everything at first", async
   assert.equal(socket.address.href, "wss://room.example/api/tables/abc/live");
   assert.equal(live.connection, "open");
   assert.equal(live.prompt?.id, 3);
+});
+
+test("a game without a face of its own is asked for in words", async (context) => {
+  mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  const live = new LiveTable("abc", (game) => game === "biblios");
+  const close = live.open();
+  context.after(() => {
+    close();
+    mock.timers.reset();
+  });
+  await settled();
+  assert.equal(FakeSocket.all[0]!.address.search, "?board=yes");
 });
 
 test("a move is pending until what it changed has come", async (context) => {
@@ -143,9 +162,9 @@ test("a move is pending until what it changed has come", async (context) => {
   assert.equal(socket.sent.length, 1);
   socket.say({ type: "accepted", key: socket.sent[0]!.key, number: 4 });
   assert.equal(live.prompt, null);
-  socket.say({ type: "went", by: 0, undone: false, events: [event("bid")], now: at(4, false) });
+  socket.say({ type: "went", by: 0, forget: null, told: [told(4, "bid")], now: at(4, false) });
   assert.equal(live.pending, null);
-  assert.deepEqual(live.events.map(({ code }) => code), ["turn", "bid"]);
+  assert.deepEqual(codes(live), ["turn", "bid"]);
 });
 
 test("a move that was lost with the connection is sent again with the same key", async (context) => {
@@ -155,17 +174,17 @@ test("a move that was lost with the connection is sent again with the same key",
   assert.equal(next.address.search, "?since=3");
   assert.deepEqual(next.sent, socket.sent);
   next.say({ type: "accepted", key: next.sent[0]!.key, number: 4 });
-  next.say({ type: "went", by: 0, undone: false, events: [event("bid")], now: at(4, false) });
+  next.say({ type: "went", by: 0, forget: null, told: [told(4, "bid")], now: at(4, false) });
   assert.equal(live.pending, null);
 });
 
 test("a move that arrived before the connection broke is settled by its answer", async (context) => {
   const { live, socket } = await opened(context);
   live.play("bid 5");
-  const next = await mended(socket, { now: at(4, false), events: [event("bid")] });
+  const next = await mended(socket, { now: at(4, false), told: [told(4, "bid")] });
   next.say({ type: "accepted", key: next.sent[0]!.key, number: 4 });
   assert.equal(live.pending, null);
-  assert.deepEqual(live.events.map(({ code }) => code), ["turn", "bid"]);
+  assert.deepEqual(codes(live), ["turn", "bid"]);
 });
 
 test("a refused move tells why, and what happened meanwhile is still told", async (context) => {
@@ -173,8 +192,8 @@ test("a refused move tells why, and what happened meanwhile is still told", asyn
   live.play("bid 5");
   socket.say({ type: "refused", key: socket.sent[0]!.key, code: "stale", params: {}, now: at(5) });
   assert.deepEqual(live.refusal, { code: "stale", params: {} });
-  socket.say({ type: "went", by: 1, undone: false, events: [event("pass")], now: at(5) });
-  assert.deepEqual(live.events.map(({ code }) => code), ["turn", "pass"]);
+  socket.say({ type: "went", by: 1, forget: null, told: [told(5, "pass")], now: at(5) });
+  assert.deepEqual(codes(live), ["turn", "pass"]);
   assert.equal(live.prompt?.id, 5);
   live.play("pass");
   assert.equal(live.refusal, null);
@@ -184,12 +203,12 @@ test("what is told twice happens once, and what was taken back is forgotten", as
   const { live, socket } = await opened(context);
   const heard: string[] = [];
   live.listen((message) => heard.push(message.type));
-  const went = { type: "went", by: 1, undone: false, events: [event("pass")], now: at(4) };
+  const went = { type: "went", by: 1, forget: null, told: [told(4, "pass")], now: at(4) };
   socket.say(went);
   socket.say(went);
-  assert.deepEqual(live.events.map(({ code }) => code), ["turn", "pass"]);
-  socket.say({ ...went, undone: true, events: [event("turn")], now: at(5) });
-  assert.deepEqual(live.events.map(({ code }) => code), ["turn"]);
+  assert.deepEqual(codes(live), ["turn", "pass"]);
+  socket.say({ ...went, forget: 4, told: [], now: at(5) });
+  assert.deepEqual(codes(live), ["turn"]);
   assert.deepEqual(heard, ["went", "went"]);
 });
 
@@ -235,7 +254,7 @@ test("without a network the connection is lost at once, and made again as soon a
   await settled();
   const next = FakeSocket.all.at(-1)!;
   assert.notEqual(next, socket);
-  next.say({ type: "welcome", table: INFO, now: at(3), events: [], whole: false });
+  next.say({ type: "welcome", table: INFO, now: at(3), forget: null, told: [] });
   assert.equal(live.connection, "open");
   assert.deepEqual(next.sent.map(({ type, action }) => [type, action]), [["play", "bid 5"]]);
 });
@@ -262,7 +281,7 @@ test("after a sleep the server has to answer soon, or another connection is made
   assert.equal(live.connection, "lost");
   tell("pageshow");
   await settled();
-  FakeSocket.all.at(-1)!.say({ type: "welcome", table: INFO, now: at(3), events: [], whole: false });
+  FakeSocket.all.at(-1)!.say({ type: "welcome", table: INFO, now: at(3), forget: null, told: [] });
   assert.equal(live.connection, "open");
 });
 
@@ -285,8 +304,8 @@ test("what a newer server says beside what is known here does no harm", async (c
   socket.say({ type: "seats", table: { ...INFO, mood: "good" } });
   assert.equal(live.connection, "open");
   updates.heard(null);
-  updates.heard("1");
+  updates.heard("2");
   assert.equal(updates.waiting, false);
-  socket.say({ type: "welcome", table: INFO, now: at(4), events: [], whole: false, protocol: 2, moon: "full" });
+  socket.say({ type: "welcome", table: INFO, now: at(4), forget: null, told: [], protocol: 3, moon: "full" });
   assert.equal(updates.waiting, true);
 });

@@ -1,10 +1,10 @@
-/** The words of the browser are those of the terminal: Python wrote down what it says, and we must say the same. */
+/** The sentences of the browser are those of the terminal: Python wrote down what it says, and we must say the same. */
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { BibliosWords, type Speech } from "../src/games/biblios/words.ts";
+import { Voice, type Speech } from "../src/words/voice.ts";
 
 const said = process.env["SAID"]; // tests/client writes it, and runs this
 const { languages, games } = said ? JSON.parse(readFileSync(said, "utf8")) : { languages: {}, games: [] };
@@ -12,33 +12,29 @@ const { languages, games } = said ? JSON.parse(readFileSync(said, "utf8")) : { l
 function speech(code: string): Speech {
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const text of languages[code]) bundle.addResource(new FluentResource(text));
-  const say: Speech["say"] = (message, values = {}) => {
+  const put: (pattern: Parameters<typeof bundle.formatPattern>[0], values: Record<string, string | number>) => string = (
+    pattern,
+    values,
+  ) => {
     const errors: Error[] = [];
-    const words = bundle.formatPattern(bundle.getMessage(message)?.value ?? message, values, errors);
-    assert.deepEqual(errors, [], message);
+    const words = bundle.formatPattern(pattern, values, errors);
+    assert.deepEqual(errors, [], words);
     return words;
   };
-  const join = (items: string[]): string =>
-    items.length < 2 ? items.join("") : say("list-and", { head: items.slice(0, -1).join(", "), tail: items.at(-1)! });
-  return { say, join };
+  const say: Speech["say"] = (message, values) => put(bundle.getMessage(message)?.value ?? message, values);
+  return {
+    say,
+    attributes: (message, values) =>
+      Object.entries(bundle.getMessage(message)?.attributes ?? {}).map(([name, each]) => [name, put(each, values)]),
+    join: (items) =>
+      items.length < 2 ? items.join("") : say("list-and", { head: items.slice(0, -1).join(", "), tail: items.at(-1)! }),
+  };
 }
 
-for (const { language, viewer, names, asked, events, log, full, result, reckoning, verdict } of games) {
-  test(`${language}, seat ${viewer}: prompts, options, the log, the reckoning and the verdict`, () => {
-    const words = new BibliosWords(speech(language), names, viewer);
-    for (const { prompt, dice, text, options } of asked) {
-      assert.equal(words.prompt(prompt), text);
-      assert.deepEqual(
-        prompt.options.map((action: string) => words.option(action, dice)),
-        options,
-      );
-    }
-    assert.deepEqual(words.log(events), log);
-    assert.deepEqual(words.log(events, true), full);
-    assert.deepEqual(
-      words.reckoning(result.scores).map((each) => each.verdict),
-      reckoning,
-    );
-    assert.equal(words.verdict(result), verdict);
+for (const { language, viewer, names, said: sayings, events, log } of games) {
+  test(`${language}, seat ${viewer}: prompts, options, the board, the log and the score sheet`, () => {
+    const voice = new Voice(speech(language), names, viewer);
+    for (const { say, text } of sayings) assert.equal(voice.say(say), text);
+    assert.deepEqual(voice.log(events), log);
   });
 }

@@ -1,10 +1,14 @@
 /** What can be done with an action text: which thing is taken up, and where it may go. */
 
-/** A choice without a source is made by pressing its target. Things and places have names that the game gives them. */
+/**
+ * A choice without a source is made by pressing its target. Things and places have names that the game gives them.
+ * Where an action only begins what the next question ends (take green, then at a3), `onward` lets a drag do both.
+ */
 export interface Choice {
   readonly action: string;
   readonly source: string | null;
   readonly target: string;
+  readonly onward?: boolean;
 }
 
 /** How a thing or a place stands: brass outlines what is legal, brass fills what is chosen. */

@@ -1,10 +1,14 @@
 /**
  * Select, then a legal target: the one little state machine that click, touch, keyboard and drag all drive.
  *
- * It knows names of things and places, and the choices that the server offers; it knows no game and no page.
+ * It knows names of things and places, and the choices that the server offers; it knows no game and no page. What is
+ * taken up belongs to a prompt: as long as that is open, nothing that happens elsewhere puts it down.
  */
 
 import type { Choice, Standing } from "./choices";
+
+/** Milliseconds in which a new prompt takes no press: a second click on the last one must not answer it. */
+export const HUSH = 333;
 
 export interface Snapshot {
   /** The thing that is taken up, by a press or by dragging. */
@@ -15,15 +19,21 @@ export interface Snapshot {
   readonly choices: readonly Choice[];
   /** The choice that was made and not yet answered: its thing stays where it was put. */
   readonly made: Choice | null;
+  /** The prompt is so new that it takes no press. */
+  readonly hushed: boolean;
   standing(name: string): Standing;
 }
 
 export class Controller {
+  #prompt: number | null = null;
   #choices: readonly Choice[] = [];
   #selected: string | null = null;
   #dragging = false;
   #over: string | null = null;
   #made: Choice | null = null;
+  #onward: string | null = null; // where a thing was let go before its place was asked for
+  #hush: ReturnType<typeof setTimeout> | undefined;
+  #hushed = false;
   #choose: (action: string) => void;
   #listeners = new Set<(snapshot: Snapshot) => void>();
 
@@ -31,18 +41,32 @@ export class Controller {
     this.#choose = choose;
   }
 
-  /** Offer the choices of a new prompt; what is the only thing to take up is taken up already. */
-  offer(choices: readonly Choice[]): void {
+  /**
+   * Offer the choices of a prompt; what is the only thing to take up is taken up already.
+   *
+   * The same prompt again changes nothing, unless its answer was refused. A place that was chosen ahead is chosen now.
+   */
+  offer(prompt: number | null, choices: readonly Choice[]): void {
+    if (prompt !== null && prompt === this.#prompt && !this.#made) return;
+    const fresh = prompt !== this.#prompt;
+    const ahead = prompt === null || !fresh ? undefined : choices.find((choice) => choice.target === this.#onward);
+    if (prompt !== null) this.#onward = null;
+    this.#prompt = prompt;
     this.#choices = choices;
     this.#made = null;
     this.#over = null;
     this.#dragging = false;
     this.#selected = this.#only();
-    this.#tell();
+    if (ahead) this.#make(ahead);
+    else {
+      if (fresh && prompt !== null) this.#beHushed();
+      this.#tell();
+    }
   }
 
   /** Press a thing or a place, by whatever means: choose it, take it up, or put down what was taken up. */
   press(name: string): void {
+    if (this.#hushed) return;
     const choice = this.#choiceAt(name);
     if (choice) this.#make(choice);
     else this.#take(name);
@@ -65,10 +89,10 @@ export class Controller {
     return true;
   }
 
-  /** The dragged thing hangs over a place, or over none. */
-  hang(place: string | null): void {
-    const legal = place !== null && this.#find(this.#selected, place) !== undefined;
-    const over = this.#dragging && legal ? place : null;
+  /** The dragged thing hangs over these, the uppermost first: the first of them that is a legal place counts. */
+  hang(...places: string[]): void {
+    const legal = places.find((place) => this.#way(this.#selected, place) !== undefined);
+    const over = (this.#dragging && legal) || null;
     if (over === this.#over) return;
     this.#over = over;
     this.#tell();
@@ -76,9 +100,12 @@ export class Controller {
 
   /** Let go of the dragged thing: over a legal place it stays, otherwise it returns; says which. */
   drop(): boolean {
-    const choice = this.#over === null ? undefined : this.#find(this.#selected, this.#over);
-    if (choice) this.#make(choice);
-    else this.escape();
+    const place = this.#over;
+    const choice = place === null ? undefined : this.#way(this.#selected, place);
+    if (choice) {
+      this.#make(choice);
+      this.#onward = choice.target === place ? null : place;
+    } else this.escape();
     return choice !== undefined;
   }
 
@@ -96,6 +123,15 @@ export class Controller {
     return () => this.#listeners.delete(listener);
   }
 
+  #beHushed(): void {
+    clearTimeout(this.#hush);
+    this.#hushed = true;
+    this.#hush = setTimeout(() => {
+      this.#hushed = false;
+      this.#tell();
+    }, HUSH);
+  }
+
   /** The only thing that can be taken up, if all choices are for it: its places are legal targets at once. */
   #only(): string | null {
     const first = this.#choices.find((choice) => choice.source !== null)?.source ?? null;
@@ -105,6 +141,12 @@ export class Controller {
 
   #find(source: string | null, target: string): Choice | undefined {
     return this.#choices.find((choice) => choice.source === source && choice.target === target);
+  }
+
+  /** How a thing comes to a place: it may go there, or it is taken first and the place is asked for then. */
+  #way(source: string | null, place: string): Choice | undefined {
+    if (place === source) return undefined;
+    return this.#find(source, place) ?? this.#choices.find((choice) => choice.onward && choice.source === source);
   }
 
   /** What pressing a name chooses: a place for what is taken up, a place that needs nothing, or the one way to go. */
@@ -139,6 +181,7 @@ export class Controller {
       over: this.#over,
       choices: this.#choices,
       made: this.#made,
+      hushed: this.#hushed,
       standing: (name) => this.standing(name),
     };
   }

@@ -31,7 +31,7 @@ export function drive(controller: Controller, name: string, draggable: boolean):
         element.dataset["dragged"] = "";
       }
       element.style.translate = `${x}px ${y}px`;
-      controller.hang(placeUnder(element, event.clientX, event.clientY));
+      controller.hang(...placesUnder(element, event.clientX, event.clientY));
     };
     const up = (): void => {
       if (!start) return;
@@ -82,13 +82,19 @@ function putBack(element: HTMLElement): void {
   element.animate([{ translate: from }, { translate: "0 0" }], { duration: RETURN, easing: "ease-out" });
 }
 
-/** The name of what lies under the pointer, beside the dragged thing itself. */
-function placeUnder(dragged: HTMLElement, x: number, y: number): string | null {
+/** The names of what lies under the pointer, the uppermost first, beside the dragged thing itself. */
+function placesUnder(dragged: HTMLElement, x: number, y: number): string[] {
+  const names = new Set<string>();
   for (const found of document.elementsFromPoint(x, y)) {
-    const place = found.closest<HTMLElement>("[data-thing]");
-    if (place && place !== dragged && !dragged.contains(place)) return place.dataset["thing"] ?? null;
+    for (let place = found.closest<HTMLElement>("[data-thing]"); place; place = above(place)) {
+      if (place !== dragged && !dragged.contains(place)) names.add(place.dataset["thing"] ?? "");
+    }
   }
-  return null;
+  return [...names];
+}
+
+function above(place: HTMLElement): HTMLElement | null {
+  return place.parentElement?.closest<HTMLElement>("[data-thing]") ?? null;
 }
 
 const DIRECTIONS: Record<string, [number, number]> = {
@@ -101,31 +107,51 @@ const DIRECTIONS: Record<string, [number, number]> = {
 /** The table around the things: arrows walk between legal choices, Escape or a press elsewhere puts down. */
 export function steer(controller: Controller): Attachment<HTMLElement> {
   return (element) => {
+    // The keys are heard wherever the focus is: whoever lost it comes back to the table by any of them.
     const keydown = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return;
       if (event.key === "Escape") controller.escape();
       const direction = DIRECTIONS[event.key];
-      if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
-      const typed =
-        event.target instanceof Element && event.target.closest("input, select, textarea, dialog, [data-arrows]");
-      if (!typed && walk(element, direction)) event.preventDefault();
+      if (direction && walk(element, direction)) event.preventDefault();
+      const lost = document.activeElement === document.body || document.activeElement === null;
+      if (event.key === "Tab" && !event.shiftKey && lost && firstChoice(element)) {
+        firstChoice(element)?.focus();
+        event.preventDefault();
+      }
     };
     const click = (): void => controller.escape();
-    element.addEventListener("keydown", keydown);
+    addEventListener("keydown", keydown);
     element.addEventListener("click", click);
     return () => {
-      element.removeEventListener("keydown", keydown);
+      removeEventListener("keydown", keydown);
       element.removeEventListener("click", click);
     };
   };
 }
 
+/** Whether a key was meant for something that has a use for it: a field, a list, a sheet above the page. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, select, textarea, dialog, [data-arrows]") !== null;
+}
+
+/** All legal choices that can be seen, in the order of the page. */
+function choicesIn(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>("button[data-choice]")].filter((each) => each.checkVisibility());
+}
+
+/** The first legal choice that is not taken up already. */
+export function firstChoice(root: HTMLElement): HTMLElement | null {
+  const choices = choicesIn(root);
+  return choices.find((each) => !each.hasAttribute("aria-pressed")) ?? choices[0] ?? null;
+}
+
 /** Move the focus to the nearest legal choice in a direction; says whether there is one. */
 function walk(root: HTMLElement, [dx, dy]: [number, number]): boolean {
-  const choices = [...root.querySelectorAll<HTMLElement>("button[data-choice]")].filter((each) => each.offsetParent);
+  const choices = choicesIn(root);
   const active = document.activeElement;
-  const from = active instanceof HTMLElement && root.contains(active) ? centre(active) : null;
+  const from = active instanceof HTMLElement && root.contains(active) && !active.matches("[data-rest]") ? centre(active) : null;
   if (!from) {
-    choices[0]?.focus();
+    firstChoice(root)?.focus();
     return choices.length > 0;
   }
   let best: HTMLElement | null = null;

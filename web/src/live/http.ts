@@ -60,6 +60,8 @@ async function problemOf(response: Response): Promise<Problem> {
 }
 
 export const http = {
+  /** Ask for what makes no guest of a stranger, and so need not wait for the greeting. */
+  glance: <T>(path: string) => ask<T>("GET", path),
   get: <T>(path: string) => askAsOneself<T>("GET", path),
   put: <T>(path: string, body: unknown) => askAsOneself<T>("PUT", path, body),
   post: <T>(path: string, body: unknown = {}) => askAsOneself<T>("POST", path, body),

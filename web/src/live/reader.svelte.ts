@@ -10,6 +10,15 @@ class Reader {
   version = $state("");
   tables = $state.raw<TableInfo[]>([]);
   #met = false;
+  #arriving: Promise<void> | null = null;
+
+  /** Ask for all that the home page shows; whoever asks meanwhile gets the same answer. */
+  arrive(): Promise<void> {
+    this.#arriving ??= Promise.all([this.meet(), this.look()])
+      .then(() => undefined)
+      .finally(() => (this.#arriving = null));
+    return this.#arriving;
+  }
 
   /** Ask who we are; the first answer brings the cookie by which we are known. */
   async meet(): Promise<void> {
@@ -22,8 +31,9 @@ class Reader {
     this.name = (await http.put<Me>("/api/me", { name })).name;
   }
 
+  /** Ask which games there are, and at which tables we sit. */
   async look(): Promise<void> {
-    const [games, tables] = await Promise.all([http.get<Games>("/api/games"), http.get<TableList>("/api/tables")]);
+    const [games, tables] = await Promise.all([http.glance<Games>("/api/games"), http.glance<TableList>("/api/tables")]);
     this.games = games.games;
     this.version = games.version;
     this.tables = tables.tables;

@@ -1,7 +1,7 @@
 /** A table as it is seen from here, kept up to date over the live connection. */
 
 import type {
-  Accepted, FromClient, FromServer, News, Now, PlainEvent, PlainValue, Play, Problem, Refused, TableInfo, Undo, Welcome, Went,
+  Accepted, FromClient, FromServer, News, Now, PlainValue, Play, Problem, Refused, TableInfo, Told, Undo, Welcome, Went,
 } from "../protocol";
 import { http, Trouble } from "./http";
 import { isOwn } from "./network.svelte";
@@ -28,8 +28,8 @@ export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
   /** How the table stands. */
   now = $state.raw<Now | null>(null);
-  /** All that happened, as far as it may be known here; what was taken back is not in it. */
-  events = $state.raw<PlainEvent[]>([]);
+  /** What each entry brought, as far as it may be known here; what was taken back is not in it. */
+  told = $state.raw<readonly Told[]>([]);
   connection = $state<Connection>("connecting");
   /** The move that is on its way: the page offers no other until it is answered. */
   pending = $state.raw<Play | Undo | null>(null);
@@ -48,9 +48,12 @@ export class LiveTable {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #accepted = -1; // the entry that the pending move became, once we know it
+  #inWords: (game: string) => boolean;
 
-  constructor(id: string) {
+  /** A table by its name, and for which games the whole board is to be told in words. */
+  constructor(id: string, inWords: (game: string) => boolean = () => false) {
     this.id = id;
+    this.#inWords = inWords;
   }
 
   /** What is asked of the one who looks on, unless an answer is on its way or a bot plays for them. */
@@ -143,8 +146,9 @@ export class LiveTable {
   }
 
   #connect(): void {
-    const since = this.now ? `?since=${this.now.number}` : "";
-    const address = new URL(`/api/tables/${this.id}/live${since}`, location.href);
+    const address = new URL(`/api/tables/${this.id}/live`, location.href);
+    if (this.now) address.searchParams.set("since", String(this.now.number));
+    if (this.info && this.#inWords(this.info.game)) address.searchParams.set("board", "yes");
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;
@@ -187,7 +191,7 @@ export class LiveTable {
     this.#beat = setInterval(() => this.#say({ type: "alive" }), OWN_BEAT);
     this.info = message.table;
     this.#tell(message);
-    this.events = message.whole ? message.events : [...this.events, ...message.events];
+    this.told = toldAfter(this.told, message);
     this.#stand(message.now);
     if (this.pending) this.#say(this.pending);
   }
@@ -195,7 +199,7 @@ export class LiveTable {
   #go(message: Went): void {
     if (this.now && message.now.number <= this.now.number) return; // told already
     this.#tell(message);
-    this.events = message.undone ? message.events : [...this.events, ...message.events];
+    this.told = toldAfter(this.told, message);
     this.#stand(message.now);
   }
 
@@ -296,6 +300,12 @@ export class LiveTable {
     this.#socket = null;
     socket?.close();
   }
+}
+
+/** What was told, and what is told now: an undo lets what came from some entry on be forgotten. */
+export function toldAfter(told: readonly Told[], { forget, told: fresh }: Pick<Went, "forget" | "told">): readonly Told[] {
+  const kept = forget === null ? told : told.filter((entry) => entry.number < forget);
+  return [...kept, ...fresh];
 }
 
 /** A key that no other move has; `randomUUID` alone would need https, which a table at home has not. */

@@ -1,4 +1,4 @@
-/** Cards fly from where they were to where they are going, as the events tell; nothing waits for them. */
+/** Things fly from where they were to where they are going, as the events tell; nothing waits for them. */
 
 import { mount, unmount, type Component } from "svelte";
 import type { PlainEvent } from "../protocol";
@@ -7,29 +7,34 @@ import type { Mover } from "./playback.svelte";
 const FLIGHT = 260; // milliseconds
 const STAGGER = 70;
 const MOST = 12; // more flights at once would be a blur
+const SMALL = 48; // pixels: how wide something is of which nothing else is known
+
+type Piece = Component<{ thing: string | null }>;
+type Spot = { left: number; top: number; width: number; height: number };
 
 /**
- * On the page a card says what it is and where it lies (`data-card`, `data-zone`), and a zone whose cards are not drawn
- * one by one says where it is (`data-place`). What shows a number that changed says its name (`data-number`).
+ * On the page a thing says what it is and where it lies (`data-piece`, `data-zone`), and a zone whose things are not
+ * drawn one by one says where it is (`data-place`). What shows a number that changed says its name (`data-number`).
  */
 export class Flights implements Mover {
-  /** The element in which all cards and places are; none until the table is drawn. */
+  /** The element in which all things and places are; none until the table is drawn. */
   root: HTMLElement | null = null;
-  #face: Component<{ card: string | null }>;
-  #cards = new Map<string, DOMRect[]>();
+  #piece: Piece | undefined;
+  #pieces = new Map<string, DOMRect[]>();
   #places = new Map<string, DOMRect>();
   #numbers = new Map<string, string>();
 
-  constructor(face: Component<{ card: string | null }>) {
-    this.#face = face;
+  /** Things are drawn as such a piece while they fly; without one, nothing flies. */
+  constructor(piece?: Piece) {
+    this.#piece = piece;
   }
 
   /** Remember where everything is, before the table is drawn anew. */
   before(): void {
-    this.#cards = new Map();
-    for (const card of this.#all("data-card")) {
-      const key = `${card.dataset["zone"]} ${card.dataset["card"]}`;
-      this.#cards.set(key, [...(this.#cards.get(key) ?? []), card.getBoundingClientRect()]);
+    this.#pieces = new Map();
+    for (const piece of this.#all("data-piece")) {
+      const key = `${piece.dataset["zone"]} ${piece.dataset["piece"]}`;
+      this.#pieces.set(key, [...(this.#pieces.get(key) ?? []), piece.getBoundingClientRect()]);
     }
     this.#places = new Map(
       this.#all("data-place").map((each) => [each.dataset["place"] ?? "", each.getBoundingClientRect()]),
@@ -42,21 +47,22 @@ export class Flights implements Mover {
   /** Let what moved fly to where it is now. */
   after(fresh: readonly PlainEvent[]): void {
     this.#bump();
-    const moved = fresh.map((event) => event.moved).filter((each) => each !== null);
     const claimed = new Set<HTMLElement>();
-    for (const [order, { card, source, target }] of moved.slice(-MOST).entries()) {
-      const from = this.#cards.get(`${source} ${card ?? ""}`)?.shift() ?? this.#places.get(source);
-      const landing = this.#landing(target, card, claimed);
-      const to = landing ?? this.#place(target);
-      if (!to) continue;
+    const moved = fresh.flatMap((event) => event.moved).slice(-MOST);
+    for (const [order, { thing, source, target }] of moved.entries()) {
+      const lay = this.#pieces.get(`${source} ${thing ?? ""}`)?.shift();
+      const landing = this.#landing(target, thing, claimed);
       if (landing) claimed.add(landing);
-      const box = to.getBoundingClientRect();
+      const size = landing?.getBoundingClientRect() ?? lay;
+      const from = lay ?? spotIn(this.#places.get(source), size);
+      const to = landing?.getBoundingClientRect() ?? spotIn(this.#place(target)?.getBoundingClientRect(), size);
       if (stillness()) landing?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FLIGHT });
-      else if (from && from.width && box.width) this.#fly(card, from, box, landing, order * STAGGER);
+      else if (from?.width && to?.width) this.#fly(thing, from, to, landing, order * STAGGER);
     }
   }
 
-  #fly(card: string | null, from: DOMRect, to: DOMRect, landing: HTMLElement | null, delay: number): void {
+  #fly(thing: string | null, from: Spot, to: Spot, landing: HTMLElement | null, delay: number): void {
+    if (!this.#piece) return;
     const ghost = document.createElement("div");
     ghost.setAttribute("aria-hidden", "true");
     Object.assign(ghost.style, {
@@ -69,7 +75,7 @@ export class Flights implements Mover {
       pointerEvents: "none",
     });
     document.body.append(ghost);
-    const face = mount(this.#face, { target: ghost, props: { card } });
+    const piece = mount(this.#piece, { target: ghost, props: { thing } });
     const scale = from.width / to.width;
     const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
     const flight = ghost.animate(
@@ -82,7 +88,7 @@ export class Flights implements Mover {
     );
     landing?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT + delay });
     const land = (): void => {
-      void unmount(face);
+      void unmount(piece);
       ghost.remove();
     };
     flight.finished.then(land, land);
@@ -100,9 +106,9 @@ export class Flights implements Mover {
     }
   }
 
-  #landing(zone: string, card: string | null, claimed: Set<HTMLElement>): HTMLElement | null {
-    const found = this.#all("data-card").filter(
-      (each) => each.dataset["zone"] === zone && each.dataset["card"] === (card ?? "") && !claimed.has(each),
+  #landing(zone: string, thing: string | null, claimed: Set<HTMLElement>): HTMLElement | null {
+    const found = this.#all("data-piece").filter(
+      (each) => each.dataset["zone"] === zone && each.dataset["piece"] === (thing ?? "") && !claimed.has(each),
     );
     return found.at(-1) ?? null;
   }
@@ -114,6 +120,14 @@ export class Flights implements Mover {
   #all(mark: string): HTMLElement[] {
     return [...(this.root?.querySelectorAll<HTMLElement>(`[${mark}]`) ?? [])];
   }
+}
+
+/** Where in a place a thing lies that is not drawn there: in its middle, as large as it was, and never as the place. */
+function spotIn(place: DOMRect | undefined, size: Spot | undefined): Spot | undefined {
+  if (!place) return undefined;
+  const width = size?.width ?? Math.min(place.width, SMALL);
+  const height = size?.height ?? Math.min(place.height, SMALL * 1.4);
+  return { left: place.left + (place.width - width) / 2, top: place.top + (place.height - height) / 2, width, height };
 }
 
 /** Whether the reader asked for less movement. */

@@ -1,8 +1,8 @@
 /** What the others do is shown in order, one thing after another, even if it came all at once; it can be skipped. */
 
 import { tick } from "svelte";
-import type { Now, PlainEvent, Welcome, Went } from "../protocol";
-import type { LiveTable } from "../live/table.svelte";
+import { toldAfter, type LiveTable } from "../live/table.svelte";
+import type { Now, PlainEvent, Told, Welcome, Went } from "../protocol";
 
 /** The table after one entry: how it stands, all that happened until then, and what happened by this entry. */
 export interface Shown {
@@ -25,7 +25,7 @@ export class Playback {
   /** How many entries wait to be shown. */
   behind = $state(0);
   #queue: Shown[] = [];
-  #past: readonly PlainEvent[] = [];
+  #told: readonly Told[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
   #newest = -1; // the number of the last entry that was heard of
@@ -39,9 +39,9 @@ export class Playback {
 
   /** Follow the table; gives back how to stop. */
   follow(): () => void {
-    this.#past = this.#live.events;
+    this.#told = this.#live.told;
     this.#newest = this.#live.now?.number ?? -1;
-    if (this.#live.now) this.shown = { now: this.#live.now, past: this.#past, fresh: [] };
+    if (this.#live.now) this.shown = { now: this.#live.now, past: this.#past(), fresh: [] };
     const stop = this.#live.listen((message) => this.#hear(message));
     return () => {
       stop();
@@ -54,7 +54,7 @@ export class Playback {
     if (now.number <= this.#newest) return;
     this.#newest = now.number;
     this.#queue = [];
-    this.#show({ now, past: this.#past, fresh: [] });
+    this.#show({ now, past: this.#past(), fresh: [] });
   }
 
   /** Show at once how the table stands. */
@@ -67,10 +67,10 @@ export class Playback {
 
   #hear(message: Welcome | Went): void {
     this.#newest = message.now.number;
-    const anew = message.type === "welcome" ? message.whole : message.undone;
-    this.#past = anew ? message.events : [...this.#past, ...message.events];
-    const step = { now: message.now, past: this.#past, fresh: anew ? [] : message.events };
-    const own = message.type === "welcome" || message.undone || message.by === this.#live.mine;
+    this.#told = toldAfter(this.#told, message);
+    const fresh = message.forget === null ? message.told.flatMap((entry) => entry.events) : [];
+    const step = { now: message.now, past: this.#past(), fresh: message.type === "welcome" ? [] : fresh };
+    const own = message.type === "welcome" || message.forget !== null || message.by === this.#live.mine;
     if (own || this.#queue.length >= MOST_BEHIND || document.visibilityState === "hidden") {
       this.#queue = [];
       this.#show(step);
@@ -78,6 +78,10 @@ export class Playback {
       this.#queue.push(step);
       this.#plan();
     }
+  }
+
+  #past(): readonly PlainEvent[] {
+    return this.#told.flatMap((entry) => entry.events);
   }
 
   #plan(): void {

@@ -2,12 +2,17 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { kept, keep } from "../ui/kept";
+import { Voice, type Speech } from "./voice";
 
 export const LANGUAGES = { en: "English", fr: "Français", pl: "Polski" } as const;
 export type LanguageCode = keyof typeof LANGUAGES;
 export type Value = string | number;
 
-const FILES = import.meta.glob<string>("../../../src/readingroom/locales/*/*.ftl", { query: "?raw", import: "default" });
+const ROOM = import.meta.glob<Record<string, string>>("./room/*.ts", { import: "default" });
+const GAMES = import.meta.glob<string>(
+  ["../../../src/readingroom/locales/*/*.ftl", "!../../../src/readingroom/locales/*/{common,web,decks,*_box}.ftl"],
+  { query: "?raw", import: "default" },
+);
 const KEPT_AS = "language";
 
 function isLanguage(code: string | null | undefined): code is LanguageCode {
@@ -20,34 +25,72 @@ function preferred(): LanguageCode {
   return codes.find(isLanguage) ?? "en";
 }
 
-async function read(code: LanguageCode): Promise<FluentBundle> {
+/** Whether a file has words of one of these games: NAME.ftl, or NAME_something.ftl where a game has many. */
+function isOf(path: string, code: LanguageCode, games: readonly string[]): boolean {
+  const [folder, file = ""] = path.split("/").slice(-2);
+  return folder === code && games.includes(file.split(/[_.]/)[0] ?? "");
+}
+
+async function read(code: LanguageCode, games: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false }); // all our languages run from left to right
-  const files = Object.keys(FILES).filter((path) => path.includes(`/${code}/`));
-  for (const text of await Promise.all(files.map((path) => FILES[path]!()))) {
-    bundle.addResource(new FluentResource(text));
-  }
+  const files = Object.keys(GAMES).filter((path) => isOf(path, code, games));
+  const [room, ...others] = await Promise.all([ROOM[`./room/${code}.ts`]!(), ...files.map((path) => GAMES[path]!())]);
+  for (const text of [...Object.values(room), ...others]) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-class Words {
+class Words implements Speech {
   code = $state<LanguageCode>("en");
   #bundle = $state.raw(new FluentBundle("en"));
+  #wanted: { code: LanguageCode; games: readonly string[] } = { code: "en", games: [] };
+  #reading: Promise<FluentBundle> | null = null;
+
+  /** The language that is spoken here, or will be as soon as its messages have come. */
+  get next(): LanguageCode {
+    return this.#wanted.code;
+  }
 
   /** Read the messages of the reader's language, before the first page is drawn. */
   async start(): Promise<void> {
-    await this.#use(preferred());
+    await this.#read({ ...this.#wanted, code: preferred() });
   }
 
   /** Speak another language from now on, and remember it. */
   async speak(code: LanguageCode): Promise<void> {
-    await this.#use(code);
+    await this.#read({ ...this.#wanted, code });
     keep(KEPT_AS, code);
   }
 
-  async #use(code: LanguageCode): Promise<void> {
-    this.#bundle = await read(code);
-    this.code = code;
-    document.documentElement.lang = code;
+  /** Read the messages of games that a page is about, beside those of all pages. */
+  async learn(...games: string[]): Promise<void> {
+    const fresh = games.filter((game) => !this.#wanted.games.includes(game));
+    if (fresh.length) await this.#read({ ...this.#wanted, games: [...this.#wanted.games, ...fresh] });
+    else await this.#reading;
+  }
+
+  /** A voice for a table: made anew when the language changes, so that nothing is said in the one before. */
+  voice(names: readonly string[], viewer: number | null): Voice {
+    void this.#bundle;
+    return new Voice(this, names, viewer);
+  }
+
+  async #read(wanted: { code: LanguageCode; games: readonly string[] }): Promise<void> {
+    const before = this.#wanted;
+    this.#wanted = wanted;
+    try {
+      this.#reading = read(wanted.code, wanted.games);
+      const bundle = await this.#reading;
+      if (wanted !== this.#wanted) {
+        await this.#reading; // something else was asked for meanwhile, and more than this
+        return;
+      }
+      this.#bundle = bundle;
+      this.code = wanted.code;
+      document.documentElement.lang = wanted.code;
+    } catch (error) {
+      if (wanted === this.#wanted) this.#wanted = before;
+      throw error;
+    }
   }
 
   has(message: string): boolean {
@@ -60,7 +103,11 @@ class Words {
     return pattern == null ? message : this.#bundle.formatPattern(pattern, values);
   }
 
-  /** Name several things one after another: a, b and c. */
+  attributes(message: string, values: Record<string, Value>): [name: string, text: string][] {
+    const found = Object.entries(this.#bundle.getMessage(message)?.attributes ?? {});
+    return found.map(([name, pattern]) => [name, this.#bundle.formatPattern(pattern, values)]);
+  }
+
   join(items: string[]): string {
     const last = items.at(-1) ?? "";
     return items.length < 2 ? last : this.say("list-and", { head: items.slice(0, -1).join(", "), tail: last });

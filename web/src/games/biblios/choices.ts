@@ -11,8 +11,8 @@ export const LAID = "place laid";
 export const inPublic = (card: string): string => `public ${card}`;
 export const inReserve = (card: string): string => `reserve ${card}`;
 
-/** Give the choice that an action text stands for; what is no thing on the table is chosen by its own text. */
-export function choiceOf(action: string): Choice {
+/** Give the choice that an action text stands for; bids, and what ends a payment, are no things on the table. */
+export function choiceOf(action: string): Choice | null {
   const [verb, argument = ""] = action.split(" ");
   switch (verb) {
     case "keep":
@@ -23,7 +23,10 @@ export function choiceOf(action: string): Choice {
       return { action, source: inPublic(argument), target: MINE };
     case "pay":
       return { action, source: inReserve(argument), target: LAID };
-    default:
+    case "raise":
+    case "lower":
       return { action, source: null, target: action };
+    default:
+      return null;
   }
 }

@@ -1,7 +1,8 @@
 /** A table of Biblios as it is seen: names for the parts of a view, and what the past tells. */
 
-import { CATEGORIES, cardOf, type Category } from "../../art/categories";
-import type { PlainEvent, PlainView } from "../../protocol";
+import type { PlainEvent, PlainView, Said } from "../../protocol";
+import { saying } from "../../words/sayings";
+import { CATEGORIES, cardOf, type Category } from "./categories";
 
 /** A card that is not seen is `null`. */
 export type SeenCard = string | null;
@@ -47,6 +48,33 @@ export function sceneOf(view: PlainView, past: readonly PlainEvent[]): Scene {
   if (factsOf(view).phase === "gifts") return "church";
   const since = past.slice(past.findLastIndex((event) => event.code === "lot"));
   return since.some((event) => event.code === "church") ? "church" : "auction";
+}
+
+/** Whether somebody pays for what they bought: the auction is over, and its card still lies there. */
+export function isPaying(view: PlainView, past: readonly PlainEvent[]): boolean {
+  return sceneOf(view, past) === "auction" && factsOf(view).auction === null;
+}
+
+/** What somebody is doing who is asked something. */
+export function activity(view: PlainView, past: readonly PlainEvent[], seat: number): string {
+  const scene = sceneOf(view, past);
+  if (scene === "church") return "church";
+  if (scene === "auction") return isPaying(view, past) ? "pay" : "bid";
+  return factsOf(view).active === seat ? "allocate" : "take";
+}
+
+/** The name of a card: Monks 2 (A), gold 3, church +1 (one die). */
+export function cardSaid(text: SeenCard): Said {
+  if (text === null) return saying("biblios-card-hidden");
+  const card = cardOf(text);
+  if (card.kind === "church") return saying("biblios-card-church", { card: text, kind: card.church });
+  if (card.kind === "gold") return saying("biblios-card-gold", { card: text, value: card.value });
+  return saying("biblios-card-category", { card: text, category: card.category, value: card.value, letter: card.letter });
+}
+
+/** The number that an event tells: a bid, a price. */
+export function numberOf(event: PlainEvent | undefined): number {
+  return Number(event?.values["number"] ?? 0);
 }
 
 /** The worth of a gold card, 0 for any other. */
@@ -120,27 +148,35 @@ const PICTURED = new Set([
 ]);
 
 /** What the others did since the viewer's last turn, as far as there are pictures and the stage does not show it. */
-export function sinceMyTurn(past: readonly PlainEvent[], me: number | null, scene: Scene): PlainEvent[] {
+export function recent(past: readonly PlainEvent[], me: number | null, scene: Scene): PlainEvent[] {
   const last =
     me === null ? past.length - 30 : past.findLastIndex((event) => event.seat === me && OWN_CODES.has(event.code));
   const lot = scene === "auction" ? past.findLastIndex((event) => event.code === "lot") : past.length;
   return past.slice(Math.max(0, last + 1), lot).filter((event) => PICTURED.has(event.code) && event.seat !== me);
 }
 
-/** What is publicly known of a reserve: the cards that were seen going there, and how many left it unseen. */
-export function known(past: readonly PlainEvent[], seat: number): { cards: string[]; unseen: number } {
+/** What is known of a reserve: all of it where it lies open, else what was seen going there and what left it unseen. */
+export function known(
+  view: PlainView,
+  past: readonly PlainEvent[],
+  seat: number,
+): { cards: string[]; open: boolean; unseen: number } {
+  const all = view.zones[`reserve ${seat}`];
+  const sorted = (cards: readonly string[]): string[] => cards.toSorted((a, b) => order(a) - order(b));
+  if (Array.isArray(all)) return { cards: sorted(all), open: true, unseen: 0 };
   const cards: string[] = [];
   let unseen = 0;
   for (const { code, moved } of past) {
-    if (!moved) continue;
-    if (moved.target === `reserve ${seat}` && moved.card !== null) cards.push(moved.card);
-    const left = moved.source === `reserve ${seat}` && code !== "lay";
-    if (!left && moved.source !== `spent ${seat}`) continue;
-    const place = moved.card === null ? -1 : cards.indexOf(moved.card);
-    if (place >= 0) cards.splice(place, 1);
-    else if (moved.card === null) unseen += 1;
+    for (const { thing, source, target } of moved) {
+      if (target === `reserve ${seat}` && thing !== null) cards.push(thing);
+      const left = source === `reserve ${seat}` && code !== "lay";
+      if (!left && source !== `spent ${seat}`) continue;
+      const place = thing === null ? -1 : cards.indexOf(thing);
+      if (place >= 0) cards.splice(place, 1);
+      else if (thing === null) unseen += 1;
+    }
   }
-  return { cards: cards.toSorted((a, b) => order(a) - order(b)), unseen };
+  return { cards: sorted(cards), open: false, unseen };
 }
 
 /** Where a card stands in a sorted reserve. */

@@ -1,0 +1,110 @@
+"""Atheneum in the browser: whole games on its own table, by what is visible and enabled."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Welcome
+from tests.web.hurry import sit
+from tests.web.looks import axe, foreign_texts, small_targets
+from tests.web.player import Player, Question
+from tests.web.reader import Reader
+
+ZEAL = 0.85  # how often something is done where the turn could be ended
+
+pytestmark = pytest.mark.slow
+
+
+class Librarian(Player):
+    """Somebody who plays Atheneum on its table: presses what glows, and now and then ends the turn early."""
+
+    @property
+    def choices(self) -> Locator:
+        """All that can be chosen, on the table and in the line that asks."""
+        return self.main.locator("[data-choice]:visible")
+
+    def question(self) -> Question:
+        """Read what is asked, and what can be chosen."""
+        name = "(found) => found.map((each) => each.getAttribute('aria-label') ?? each.textContent.trim())"
+        question = Question(self.code(), self.words, self.choices.evaluate_all(name))
+        assert self.says.is_message(f"atheneum-prompt-{question.code}", question.words), (
+            f"this is not asked: {question}"
+        )
+        return question
+
+    def reply(self, question: Question) -> None:
+        """Press one of the choices; who ends the turn is asked again if something would be lost."""
+        assert question.buttons, f"there is nothing to press: {question}"
+        ends = [place for place, name in enumerate(question.buttons) if self.ends(name)]
+        others = [place for place in range(len(question.buttons)) if place not in ends]
+        zealous = others and (not ends or self.chance.random() < ZEAL)
+        self.press(self.choices.nth(self.chance.choice(others if zealous else ends)))
+        anyway = self.said("atheneum-web-end-anyway")
+        if anyway.is_visible():
+            self.press(anyway)
+
+    def ends(self, name: str) -> bool:
+        """Say whether a button ends the turn."""
+        return re.match(self.says.inside("atheneum-web-end").pattern, name) is not None
+
+
+def librarian(reader: Reader, seats: int, seed: int = 1) -> Librarian:
+    """Sit down at a table of Atheneum with bots that do not think."""
+    reader.go(f"/table/{sit(reader, 'atheneum', seats, others='random')}")
+    return Librarian(reader, seed)
+
+
+@pytest.mark.parametrize(
+    ("seats", "language", "phone"),
+    [
+        (2, "en", True),
+        pytest.param(2, "fr", False, marks=pytest.mark.long),
+        pytest.param(3, "pl", True, marks=pytest.mark.long),
+    ],
+)
+def test_a_whole_game_on_its_own_table(open_browser: Welcome, seats: int, language: str, phone: bool) -> None:
+    reader = open_browser(language=language, phone=phone, dark=phone)
+    player = librarian(reader, seats, seed=seats)
+    wrong: set[str] = set()
+
+    def look(question: Question) -> None:
+        if player.answered[question.code] == 0:
+            found = [*reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+            found += foreign_texts(player.page, language)
+            wrong.update(f"{question.code}: {each}" for each in found)
+            reader.picture(f"atheneum {question.code} {language}")
+
+    player.watch = look
+    assert player.play()
+    assert player.answered.keys() >= {"choose", "work", "place"}
+    verdict = player.main.get_by_role("heading", name=player.says.pattern("atheneum-verdict"))
+    expect(verdict).to_be_visible()
+    expect(player.main.get_by_role("table", name=player.says.pattern("web-sheet"))).to_be_visible()
+    wrong.update([*reader.sticking_out(), *axe(player.page), *foreign_texts(player.page, language)])
+    assert not wrong, "\n".join(sorted(wrong))
+    player.press(player.end)
+    player.page.wait_for_url("**/replay/*")
+    expect(player.main.get_by_role("region", name=player.says.pattern("atheneum-web-goals"))).to_be_visible()
+    player.page.keyboard.press("End")
+    expect(verdict).to_be_visible()
+
+
+def test_a_book_is_taken_and_placed_by_one_drag(open_browser: Welcome) -> None:
+    reader = open_browser(still=False)
+    player = librarian(reader, 2)
+    taken = player.main.locator('button[data-thing^="take "]')
+    player.play(until=lambda: player.question().code == "work" and taken.first.is_visible())
+    colour = str(taken.first.get_attribute("data-thing")).split()[1]
+    start, end = taken.first.bounding_box(), player.main.locator('[data-thing="slot a1"]').bounding_box()
+    assert start is not None
+    assert end is not None
+    mouse = player.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    mouse.up()
+    name = player.says.pattern("atheneum-web-slot")
+    shelved = player.main.get_by_role("cell").get_by_role("img", name=re.compile(f"a1: {colour}"))
+    expect(shelved).to_be_visible()
+    assert name.fullmatch(str(shelved.get_attribute("aria-label")))

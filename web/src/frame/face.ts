@@ -1,0 +1,101 @@
+/** A face is what a game adds to the frame: its panels and pieces, and which thing on them stands for which action. */
+
+import type { Component, Snippet } from "svelte";
+import type { Choice } from "../controller/choices";
+import type { Controller } from "../controller/controller";
+import type { PlainEvent, PlainPrompt, PlainView, Result, Said, Section } from "../protocol";
+import type { Voice } from "../words/voice";
+
+/** The table as the one who looks on sees it: all that a face needs to draw its parts. */
+export interface Seen {
+  readonly view: PlainView;
+  /** All that happened, and of that what happened just now. */
+  readonly past: readonly PlainEvent[];
+  readonly fresh: readonly PlainEvent[];
+  /** The whole table in words, where it was asked for. */
+  readonly board: readonly Section[];
+  /** From whose side the table is seen; nobody's for those who look on. */
+  readonly me: number | null;
+  readonly seats: number;
+  readonly prompt: PlainPrompt | null;
+  readonly controller: Controller;
+  readonly voice: Voice;
+  readonly undo: (() => void) | null;
+}
+
+/** A part of the table, which on a phone may have the screen to itself. */
+export interface Panel {
+  /** What it is: the message that names it. */
+  readonly title: string;
+  readonly draw: Component<{ seen: Seen }>;
+  /** Whether there is anything to see in it; always, if it does not say. */
+  here?(seen: Seen): boolean;
+  /** Whether what is asked is about this part. */
+  asked?(seen: Seen): boolean;
+}
+
+export interface Face {
+  /** The parts of the table: what is shared, what is mine, my hand. */
+  readonly panels: readonly Panel[];
+  /** Its panel tells all that happened, so that no log is needed beside it. */
+  readonly story?: boolean;
+  /** All panels fit on a phone at once, so that none needs to be swiped to. */
+  readonly together?: boolean;
+  /** Which thing goes where by an action; nothing if no thing stands for it, and it is a button with words. */
+  stands(action: string): Choice | null;
+  /** A thing as it flies from place to place; without it nothing flies. */
+  readonly piece?: Component<{ thing: string | null }>;
+  /** What is seen of somebody else at a glance, and what is known of them at a second one. */
+  readonly other: Component<{ seen: Seen; seat: number }>;
+  readonly more: Component<{ seen: Seen; seat: number }>;
+  /** The end: who won, and why. */
+  readonly result: Component<{ seen: Seen; result: Result; slowly: boolean; actions: Snippet }>;
+  /** The buttons with words, where the game has a way of its own to offer them; it may ask something `instead`. */
+  readonly answers?: Component<{ seen: Seen; options: readonly Option[]; instead: string }, object, "instead">;
+  /** What happened since my last turn, and a small picture of each; without pictures it is told in words. */
+  recent?(seen: Seen): readonly PlainEvent[];
+  readonly moment?: Component<{ event: PlainEvent }>;
+  /** How far the game is. */
+  phase?(view: PlainView): Said;
+  /** Whose turn it is, apart from who is asked something. */
+  active?(view: PlainView): number | null;
+  /** What goes on while nothing is asked of the one who looks on. */
+  waiting?(seen: Seen, seat: number): Said;
+}
+
+/** Something that can be done, and what it says on its button. */
+export interface Option {
+  readonly action: string;
+  readonly text: string;
+}
+
+const FACES = import.meta.glob<{ face: Face }>("../games/*/face.ts");
+
+function pathOf(game: string): string {
+  return `../games/${game}/face.ts`;
+}
+
+/** Whether a game has a face of its own; without one, or where the address says `?words`, its table is told in words. */
+export function hasFace(game: string): boolean {
+  return pathOf(game) in FACES && !new URLSearchParams(location.search).has("words");
+}
+
+/** The face of a game, or the one that fits every game. */
+export async function faceOf(game: string): Promise<Face> {
+  const own = hasFace(game) ? FACES[pathOf(game)] : undefined;
+  return (await (own ? own() : import("./fallback/face"))).face;
+}
+
+/** The face of a game for a replay: without one of its own, the game is told like a story. */
+export async function replayFaceOf(game: string): Promise<Face> {
+  const face = await faceOf(game);
+  if (hasFace(game)) return face;
+  const { default: Story } = await import("./fallback/Story.svelte");
+  return { ...face, panels: [{ title: "web-log", draw: Story }], together: true, story: true };
+}
+
+/** What happened after the viewer's last own move; for those who look on, what happened last. */
+export function sinceMyTurn(past: readonly PlainEvent[], me: number | null): readonly PlainEvent[] {
+  if (me === null) return past.slice(-30);
+  return past.slice(past.findLastIndex((event) => event.seat === me) + 1);
+}

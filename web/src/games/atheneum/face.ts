@@ -1,0 +1,30 @@
+/** The face of Atheneum: objectives, shelves in front view, study cards, and a tray of what is still to be used. */
+
+import { sinceMyTurn, type Face } from "../../frame/face";
+import { saying } from "../../words/sayings";
+import Answers from "./Answers.svelte";
+import { choiceOf } from "./choices";
+import "./colours.css";
+import { factsOf } from "./model";
+import More from "./More.svelte";
+import Other from "./Other.svelte";
+import Piece from "./Piece.svelte";
+import Result from "./Result.svelte";
+import Stage from "./Stage.svelte";
+
+export const face: Face = {
+  panels: [{ title: "web-part-shared", draw: Stage }],
+  together: true,
+  stands: choiceOf,
+  piece: Piece,
+  other: Other,
+  more: More,
+  result: Result,
+  answers: Answers,
+  // On a phone the table needs the room: there the log tells what the others did.
+  recent: ({ past, me }) => (matchMedia("(min-width: 62rem)").matches ? sinceMyTurn(past, me) : []),
+  phase: (view) => {
+    const { phase, turn } = factsOf(view);
+    return saying("atheneum-web-turn", { phase, turn });
+  },
+};

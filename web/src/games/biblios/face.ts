@@ -1,0 +1,34 @@
+/** The face of Biblios: the scriptorium's board with its dice, gifts, auctions, and pages in columns. */
+
+import type { Face } from "../../frame/face";
+import { saying, seat } from "../../words/sayings";
+import Bids from "./Bids.svelte";
+import { choiceOf } from "./choices";
+import "./colours.css";
+import Mine from "./Mine.svelte";
+import { activity, factsOf, recent, sceneOf } from "./model";
+import Moment from "./Moment.svelte";
+import More from "./More.svelte";
+import Other from "./Other.svelte";
+import Piece from "./Piece.svelte";
+import Scoring from "./Scoring.svelte";
+import Stage from "./Stage.svelte";
+
+export const face: Face = {
+  panels: [
+    { title: "web-part-shared", draw: Stage },
+    { title: "web-part-mine", draw: Mine },
+  ],
+  together: true,
+  stands: choiceOf,
+  piece: Piece,
+  other: Other,
+  more: More,
+  result: Scoring,
+  answers: Bids,
+  moment: Moment,
+  recent: ({ past, me, view }) => recent(past, me, sceneOf(view, past)),
+  phase: (view) => saying("biblios-web-phase", { phase: factsOf(view).phase }),
+  active: (view) => factsOf(view).active,
+  waiting: (seen, who) => saying("biblios-web-wait", { what: activity(seen.view, seen.past, who), player: seat(who) }),
+};

@@ -1,0 +1,42 @@
+/** What is printed on the cards of this table: asked for once, and drawn as soon as it is here. */
+
+import { http } from "../../live/http";
+import type { Box } from "../../protocol";
+import type { Category } from "./model";
+
+export interface Book {
+  readonly category: Category;
+  readonly title: string;
+}
+
+class Printed {
+  #cards = $state.raw<Record<string, readonly Book[]>>({});
+  #asked = "";
+
+  /** The books of a card; none until they are known. */
+  books(card: string): readonly Book[] {
+    return this.#cards[card] ?? [];
+  }
+
+  /** All cards of the box, by their texts. */
+  get cards(): string[] {
+    return Object.keys(this.#cards);
+  }
+
+  /** Ask for the box of the table at which the page is. */
+  open(): void {
+    const [, table = ""] = /^\/(?:table|replay)\/([\w-]+)/.exec(location.pathname) ?? [];
+    if (!table || table === this.#asked) return;
+    this.#asked = table;
+    http.glance<Box>(`/api/tables/${table}/box`).then(
+      ({ cards }) => {
+        const found = Object.entries(cards as Record<string, [Category, string][]>);
+        const books = found.map(([card, each]) => [card, each.map(([category, title]) => ({ category, title }))]);
+        this.#cards = Object.fromEntries(books) as Record<string, Book[]>;
+      },
+      () => (this.#asked = ""),
+    );
+  }
+}
+
+export const printed = new Printed();

@@ -1,0 +1,48 @@
+/** What each action text of Ex Libris does on the table: which thing goes where. */
+
+import type { Choice } from "../../controller/choices";
+
+export const PLAIN = "assistant plain";
+export const SPECIAL = "assistant special";
+export const SHELF = "shelf";
+
+export const tileThing = (location: string): string => `tile ${location}`;
+export const cardThing = (card: string): string => `card ${card}`;
+export const placeThing = (row: number, column: number): string => `at ${row},${column}`;
+export const spaceThing = (number: number): string => `space ${number}`;
+export const pieceThing = (seat: number, number: number): string => `piece ${seat} ${number || "special"}`;
+
+/** Give the choice that an action text stands for; what has no thing on the table is a button with words. */
+export function choiceOf(action: string): Choice | null {
+  const space = action.indexOf(" ");
+  const [verb, rest] = space < 0 ? [action, ""] : [action.slice(0, space), action.slice(space + 1)];
+  switch (verb) {
+    case "place":
+      return { action, source: PLAIN, target: tileThing(rest) };
+    case "special":
+      return { action, source: SPECIAL, target: tileThing(rest) };
+    case "remove":
+      return { action, source: null, target: tileThing(rest) };
+    case "recall":
+    case "oust":
+      return { action, source: null, target: `piece ${rest}` };
+    case "space":
+    case "bid":
+      return { action, source: null, target: spaceThing(Number(rest)) };
+    case "shelve":
+      return { action, source: cardThing(rest), target: SHELF, onward: true };
+    case "take":
+    case "discard":
+    case "give":
+    case "lift":
+    case "swap":
+    case "turn":
+      return { action, source: null, target: cardThing(rest) };
+    case "at":
+    case "over":
+    case "under":
+      return { action, source: null, target: action };
+    default:
+      return null;
+  }
+}

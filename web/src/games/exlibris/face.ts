@@ -1,0 +1,39 @@
+/** The face of Ex Libris: the town with its shop fronts, my library, and my hand. */
+
+import { sinceMyTurn, type Face } from "../../frame/face";
+import { saying } from "../../words/sayings";
+import Answers from "./Answers.svelte";
+import { choiceOf } from "./choices";
+import "./colours.css";
+import Hand from "./Hand.svelte";
+import Inspection from "./Inspection.svelte";
+import Library from "./Library.svelte";
+import { askedAbout, factsOf } from "./model";
+import Moment from "./Moment.svelte";
+import More from "./More.svelte";
+import Other from "./Other.svelte";
+import Piece from "./Piece.svelte";
+import Town from "./Town.svelte";
+
+/** What there is a picture of, when somebody else did it. */
+const PICTURED = new Set([
+  "place", "outbid", "oust", "take", "shelve", "bury", "name", "win", "token", "toll", "hand-over", "pay", "give", "burn",
+]); // prettier-ignore
+
+export const face: Face = {
+  panels: [
+    { title: "exlibris-web-town", draw: Town, asked: (seen) => askedAbout(seen) === "town" },
+    { title: "exlibris-web-library", draw: Library, asked: (seen) => askedAbout(seen) === "library" },
+    { title: "exlibris-web-hand-name", draw: Hand, asked: (seen) => askedAbout(seen) === "hand" },
+  ],
+  stands: choiceOf,
+  piece: Piece,
+  other: Other,
+  more: More,
+  result: Inspection,
+  answers: Answers,
+  moment: Moment,
+  recent: ({ past, me }) => sinceMyTurn(past, me).filter((event) => PICTURED.has(event.code) && event.seat !== me).slice(-24),
+  phase: (view) => saying("exlibris-round-now", { number: factsOf(view).round, last: factsOf(view).last ? "yes" : "no" }),
+  active: (view) => factsOf(view).active,
+};

@@ -1,0 +1,159 @@
+/** A table of Ex Libris as it is seen: names for the parts of a view, and where things lie. */
+
+import type { Seen } from "../../frame/face";
+import type { PlainView } from "../../protocol";
+import { choiceOf, PLAIN, SPECIAL, tileThing } from "./choices";
+
+export const CATEGORIES = ["codices", "fiction", "historic", "monsters", "reference", "spells"] as const;
+export type Category = (typeof CATEGORIES)[number];
+export const LINES = ["stability", "prominent", "banned", "diversity", "focus"] as const;
+export type Line = (typeof LINES)[number];
+
+export interface Assistant {
+  number: number;
+  kind: string;
+  where: string | null;
+  space: number;
+}
+export interface Shelved {
+  card: string | null;
+  buried: boolean;
+}
+export type Rows = readonly (readonly (Shelved | null)[])[];
+export interface Form {
+  turned: string[];
+  stability: number;
+  prominent: number;
+  banned: number;
+  diversity: number;
+  focus: Record<Category, number>;
+  books: Record<Category, number>;
+}
+export interface Facts {
+  round: number;
+  active: number;
+  first: number;
+  here: string;
+  last: boolean;
+  prominent: Category | null;
+  banned: Category | null;
+  limit: number;
+  level: number;
+  /** The uppermost card of the discard pile. */
+  top: string | null;
+  permanent: string[];
+  open: string[];
+  assistants: Assistant[][];
+  shelves: Rows[];
+  locations: Record<string, { number: number; spaces: number; resolved: number }>;
+  forms: Form[];
+}
+/** What the game tells ahead of an option. */
+export type Prospect = { turned: string[]; together: number; fits?: number } & Record<Line, number>;
+
+export function factsOf(view: PlainView): Facts {
+  return view.facts as unknown as Facts;
+}
+
+/** The cards of a zone; nothing where only their number is told. */
+export function cardsIn(view: PlainView, zone: string): string[] {
+  const found = view.zones[zone] ?? [];
+  return typeof found === "number" ? [] : found;
+}
+
+export function countIn(view: PlainView, zone: string): number {
+  const found = view.zones[zone] ?? 0;
+  return typeof found === "number" ? found : found.length;
+}
+
+/** My secret category. */
+export function focusOf(view: PlainView, seat: number | null): Category | null {
+  return seat === null ? null : ((cardsIn(view, `focus ${seat}`)[0] as Category | undefined) ?? null);
+}
+
+/** What an option would do. */
+export function prospectOf(seen: Seen, action: string): Prospect | null {
+  return (seen.prompt?.ahead[action] as Prospect | undefined) ?? null;
+}
+
+/** Cards sorted by the alphabet and their numbers. */
+export function sorted(cards: readonly string[]): string[] {
+  const rank = (card: string): number => card.charCodeAt(0) * 100 + Number(card.slice(1));
+  return cards.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The zones that are laid out in the tray: what is looked at, got, laid down or revealed just now. */
+export function trayZones(seen: Seen): string[] {
+  const { view, me, prompt } = seen;
+  const zones = ["revealed"];
+  const placing = prompt?.options.some((action) => action.startsWith("at ")) ?? false;
+  if (me !== null) zones.unshift(...(placing ? [] : [`looking ${me}`]), `taken ${me}`, `spent ${me}`);
+  if (prompt?.code === "search") zones.push("discard");
+  return zones.filter((zone) => cardsIn(view, zone).some(isBook));
+}
+
+/** Whether a text names a book card. */
+export function isBook(text: string): boolean {
+  return /^[A-Z]\d+$/.test(text);
+}
+
+/** The cards that stand face up on a shelf. */
+export function shelvedOn(rows: Rows): string[] {
+  return rows.flatMap((row) => row.flatMap((each) => (each?.card ? [each.card] : [])));
+}
+
+export type Part = "town" | "library" | "hand";
+
+/** In which part of the table a thing is drawn; nothing if it is drawn nowhere. */
+export function partOf(seen: Seen, thing: string): Part | null {
+  const { view, me } = seen;
+  const facts = factsOf(view);
+  const [kind = "", name = ""] = thing.split(" ", 2);
+  if (thing === PLAIN || thing === SPECIAL || thing === tileThing("home")) return "town";
+  if (kind === "tile") return facts.open.includes(name) ? "town" : null;
+  if (kind === "at" || kind === "over" || kind === "under") return "library";
+  if (kind === "space") return facts.open.includes(String(seen.prompt?.values["location"] ?? "")) ? "town" : null;
+  if (kind === "piece") {
+    const [seat = 0, number = ""] = thing.split(" ").slice(1);
+    const piece = facts.assistants[Number(seat)]?.find((each) => String(each.number || "special") === number);
+    return piece?.where && facts.open.includes(piece.where) ? "town" : null;
+  }
+  if (kind !== "card") return null;
+  if (me !== null && shelvedOn(facts.shelves[me] ?? []).includes(name)) return "library";
+  if (me !== null && cardsIn(view, `hand ${me}`).includes(name)) return "hand";
+  if (trayZones(seen).some((zone) => cardsIn(view, zone).includes(name))) return "hand";
+  return facts.open.some((place) => cardsIn(view, place).includes(name)) ? "town" : null;
+}
+
+/** The options that stand for things which are drawn nowhere: they are offered in words. */
+export function strayOptions(seen: Seen): string[] {
+  return (seen.prompt?.options ?? []).filter((action) => {
+    const choice = choiceOf(action);
+    return choice !== null && partOf(seen, choice.source ?? choice.target) === null;
+  });
+}
+
+/** What is answered in words and is about the shelf. */
+const ABOUT_THE_SHELF = new Set(["slide-by", "choose-group", "rearrange", "turn-down"]);
+
+/** The part of the table that a question is about: where the things lie that can be chosen, the shelf first. */
+export function askedAbout(seen: Seen): Part | null {
+  if (ABOUT_THE_SHELF.has(seen.prompt?.code ?? "")) return "library";
+  const parts = new Set<Part | null>();
+  for (const action of seen.prompt?.options ?? []) {
+    const choice = choiceOf(action);
+    if (choice) parts.add(partOf(seen, choice.source ?? choice.target));
+  }
+  if (parts.has("hand") && parts.has("library")) return "hand";
+  return (["library", "town", "hand"] as const).find((part) => parts.has(part)) ?? (parts.has(null) ? "hand" : null);
+}
+
+/** What an option says, for the thing that stands for it. */
+export function saidOf(seen: Seen, thing: string): string | null {
+  const { prompt, voice } = seen;
+  const place = prompt?.options.findIndex((action) => {
+    const choice = choiceOf(action);
+    return choice !== null && (choice.source === thing || (choice.source === null && choice.target === thing));
+  });
+  return prompt && place !== undefined && place >= 0 ? voice.title(prompt.sayings[place] ?? "") : null;
+}

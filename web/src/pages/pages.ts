@@ -1,0 +1,31 @@
+/** The pages, each fetched when somebody goes there; most begin at home, whose page is always here. */
+
+import type { Component } from "svelte";
+import { reader } from "../live/reader.svelte";
+import { withinAMoment } from "../moment";
+import type { Place } from "../router.svelte";
+import { words } from "../words/words.svelte";
+import HomePage from "./HomePage.svelte";
+import { rulesPage } from "./rules/pages";
+
+/** What an address says beside the name of its page: the table, or the game. */
+export type Page = Component<{ id: string; game: string }>;
+
+const PAGES: Record<Place["page"], () => unknown> = {
+  home: () => ({ default: HomePage }),
+  table: () => import("./TablePage.svelte"),
+  replay: () => import("./ReplayPage.svelte"),
+  rules: () => import("./RulesPage.svelte"),
+  nowhere: () => import("./NotFoundPage.svelte"),
+};
+
+/** Fetch the page for a place, together with what it shows first. */
+export async function pageFor(place: Place): Promise<Page> {
+  const [page] = await Promise.all([PAGES[place.page](), withinAMoment(shownFirst(place))]);
+  return (page as { default: Page }).default;
+}
+
+async function shownFirst(place: Place): Promise<void> {
+  if (place.page === "home") await reader.arrive();
+  if (place.page === "rules") await rulesPage(place.game, words.next);
+}

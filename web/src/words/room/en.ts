@@ -1,0 +1,6 @@
+/** The words that every page needs, in one file: its own, and those on the boxes of the games. */
+export default import.meta.glob<string>("../../../../src/readingroom/locales/en/{common,web,*_box}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
