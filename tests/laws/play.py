@@ -21,17 +21,18 @@ a_quarter_or_all = pytest.mark.parametrize(
 )
 """For laws over many games: a quarter of them in every run, all of them in the full one."""
 
+TOGETHER = 3 if readingroom.compiled() else 2  # how many things of a table are tried in every combination
 FAR = 8  # where there are more options than this, a meek player looks at the first few only
 
 
 def tables(rules: AnyRules) -> list[Sat]:
-    """List tables that have, any three together, all numbers of seats and all values of options that go together.
+    """List tables that have, any few together, all numbers of seats and all values of options that go together.
 
-    All tables there can be would be too many.
+    All tables there can be would be too many; the plain engine has time for fewer than the compiled one.
     """
     if rules.name not in TABLES:
-        left = [(threes_of(*table), table) for table in all_tables(rules)]
-        missing = {three for threes, _ in left for three in threes}
+        left = [(groups_of(*table), table) for table in all_tables(rules)]
+        missing = {group for groups, _ in left for group in groups}
         chosen: list[Sat] = []
         while missing:
             best = max(left, key=lambda row: len(row[0] & missing))
@@ -51,9 +52,9 @@ def all_tables(rules: AnyRules) -> list[Sat]:
     return found
 
 
-def threes_of(seats: int, options: dict[str, str]) -> set[frozenset[tuple[str, str]]]:
-    """List what a table has, any three things together: its number of seats, and each option with its value."""
-    return {frozenset(three) for three in combinations([("seats", str(seats)), *options.items()], 3)}
+def groups_of(seats: int, options: dict[str, str]) -> set[frozenset[tuple[str, str]]]:
+    """List what a table has, any few things together: its number of seats, and each option with its value."""
+    return {frozenset(group) for group in combinations([("seats", str(seats)), *options.items()], TOGETHER)}
 
 
 def playable(rules: AnyRules, seats: int, options: dict[str, str]) -> bool:

@@ -136,8 +136,8 @@ class Rules(Generic[G, V]):
         """Say by action text what the viewer's options would do, as far as that can be shown before one is chosen."""
         return {}
 
-    def box(self) -> dict[str, object]:
-        """Give what is printed on the cards beside their texts, for those who draw them; it never changes."""
+    def box(self, language: str = "en") -> dict[str, object]:
+        """Give what is printed on the cards beside their texts, in a language, for those who draw them."""
         return {}
 
     def rule_of(self, event: Event) -> str:

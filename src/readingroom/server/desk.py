@@ -39,7 +39,7 @@ MOST_LISTED = 50
 
 
 class Asked(NamedTuple):
-    """A request: who asks, from where, of which table, with what wish, and whether they sit at this computer."""
+    """A request: who asks, from where, of which table, with what wish, whether at this computer, in which language."""
 
     room: Room
     guest: Guest | None
@@ -48,6 +48,7 @@ class Asked(NamedTuple):
     wish: Any
     door: Door
     here: bool
+    language: str = "en"
 
     @property
     def me(self) -> str:
@@ -187,7 +188,7 @@ async def change(asked: Asked, make: Callable[[Table], list[Entry]]) -> TableInf
 async def box(asked: Asked) -> Box:
     """Give what is printed on the cards of a table."""
     place = await asked.room.open(asked.table)
-    return Box(cards=place.table.rules.box())
+    return Box(cards=place.table.rules.box(asked.language))
 
 
 async def whole_record(asked: Asked) -> str:
@@ -237,6 +238,7 @@ class Call(NamedTuple):
     known: bool = False  # a stranger becomes a guest by it
     refused: tuple[int, ...] = ()
     most: int = 16 * 1024  # bytes of its body
+    worded: bool = False  # its answer has words, in the language that `?lang=` names
 
 
 MOST_OF_RECORD = 512 * 1024  # bytes: more than the longest game has
@@ -269,7 +271,7 @@ CALLS = (
     Call("POST", TABLE + "/take-back", take_back, TableInfo, refused=(403, 404, 409)),
     Call("POST", TABLE + "/end-early", end_early, TableInfo, EndEarly, refused=(403, 404, 409, 413, 422)),
     Call("POST", TABLE + "/pace", set_pace, TableInfo, SetPace, refused=(403, 404, 409, 413, 422)),
-    Call("GET", TABLE + "/box", box, Box, refused=(404, 409)),
+    Call("GET", TABLE + "/box", box, Box, refused=(404, 409), worded=True),
     Call("GET", TABLE + "/record", whole_record, str, refused=(404, 409)),
     Call("GET", TABLE + "/replay", replay, Replay, refused=(404, 409)),
 )

@@ -19,6 +19,7 @@ from readingroom.games.exlibris.actions import NAME, SHELVE, TURN
 from readingroom.games.exlibris.advice import best_down
 from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, CATEGORIES, DELAYED, LOCATION_NAMES
 from readingroom.games.exlibris.state import CATEGORY, DRAW
+from readingroom.games.exlibris.titles import titles
 from readingroom.games.exlibris.view import ExLibrisView
 from readingroom.locales.exlibris import ExLibrisWords
 from readingroom.locales.sayings import several
@@ -187,11 +188,10 @@ class ExLibrisBoard(Board):
         assert isinstance(view, ExLibrisView)
         if view.seat == SPECTATOR:
             return []
-        deck = self.words.rules.deck
+        printed = titles(self.words.rules.deck, self.language.code)
         lines: list[RenderableType] = []
         for card in view.hand(view.seat):
-            titles = ", ".join(deck.titles[card]) if deck.titles[card] else ""
-            lines.append(Text.assemble("  ", self.named(card), (f"  {titles}", "dim")))
+            lines.append(Text.assemble("  ", self.named(card), (f"  {', '.join(filter(None, printed[card]))}", "dim")))
         return lines or [self.row_of([])]
 
     # Options

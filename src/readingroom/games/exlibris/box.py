@@ -164,9 +164,9 @@ def initial(title: str) -> str:
 
 def first_letter(text: str) -> str:
     """Give the first letter of a text, without its accents."""
-    for sign in unicodedata.normalize("NFD", text.replace("Œ", "O").replace("Ł", "L")):
+    for sign in unicodedata.normalize("NFD", text.upper().replace("Œ", "O").replace("Ł", "L")):
         if sign.isalpha():
-            return sign.upper()
+            return sign
     return ""
 
 

@@ -31,6 +31,7 @@ from readingroom.games.exlibris.state import (
     thing_text,
     zone_text,
 )
+from readingroom.games.exlibris.titles import titles
 from readingroom.games.exlibris.view import ExLibrisView
 
 NO: Final = ("no",)
@@ -145,11 +146,11 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
         """Say what the viewer's options would do to the shelf and to the form."""
         return ahead(self.deck, view)
 
-    def box(self) -> dict[str, object]:
-        """Give the books of every card: the category and the title of each."""
+    def box(self, language: str = "en") -> dict[str, object]:
+        """Give the books of every card: the category and the title of each, in a language."""
         return {
-            text: [[CATEGORIES[category], title] for category, title in zip(books, titles)]
-            for text, books, titles in zip(self.deck.texts, self.deck.books, self.deck.titles)
+            text: [[CATEGORIES[category], title] for category, title in zip(books, row)]
+            for text, books, row in zip(self.deck.texts, self.deck.books, titles(self.deck, language))
         }
 
     def told(self, event: Event) -> dict[str, PlainValue]:

@@ -1,6 +1,7 @@
 /** What is printed on the cards of this table: asked for once, and drawn as soon as it is here. */
 
 import { http } from "../../live/http";
+import { words } from "../../words/words.svelte";
 import type { Box } from "../../protocol";
 import type { Category } from "./model";
 
@@ -23,13 +24,15 @@ class Printed {
     return Object.keys(this.#cards);
   }
 
-  /** Ask for the box of the table at which the page is. */
+  /** Ask for the box of the table at which the page is, with its titles in the language of the page. */
   open(): void {
     const [, table = ""] = /^\/(?:table|replay)\/([\w-]+)/.exec(location.pathname) ?? [];
-    if (!table || table === this.#asked) return;
-    this.#asked = table;
-    http.glance<Box>(`/api/tables/${table}/box`).then(
+    const path = `/api/tables/${table}/box?lang=${words.code}`;
+    if (!table || path === this.#asked) return;
+    this.#asked = path;
+    http.glance<Box>(path).then(
       ({ cards }) => {
+        if (this.#asked !== path) return;
         const found = Object.entries(cards as Record<string, [Category, string][]>);
         const books = found.map(([card, each]) => [card, each.map(([category, title]) => ({ category, title }))]);
         this.#cards = Object.fromEntries(books) as Record<string, Book[]>;
