@@ -31,7 +31,7 @@ def test_a_whole_game_is_played_through_the_terminal_and_its_torn_record_goes_on
 
     assert done.returncode == 0, done.stderr
     assert "▲ M  Monks" in done.stdout
-    assert "The reckoning" in done.stdout
+    assert "Final scoring" in done.stdout
     path = kept(tmp_path)[0]
     fold = record.replay(record.read(path.read_text(encoding="utf-8")))
     assert fold.rules.over(fold.g)
@@ -126,7 +126,7 @@ def test_a_full_disk_ends_the_game_and_what_is_written_goes_on(tmp_path: Path) -
     assert f"{path} cannot be written" in done.stderr
     again = run(tmp_path, "play", "--resume", str(path), typed=TYPED)
     assert again.returncode == 0, again.stderr
-    assert "The reckoning" in again.stdout
+    assert "Final scoring" in again.stdout
     assert record.replay(record.read(path.read_text(encoding="utf-8"))).standing
 
 

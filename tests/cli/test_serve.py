@@ -47,7 +47,7 @@ def goodbye(process: subprocess.Popen[str]) -> str:
     [
         ("en", "Reading Room is open: ", "Goodbye!"),
         ("fr", "Reading Room est ouvert\u00a0: ", "Au revoir\u00a0!"),
-        ("pl", "Reading Room jest otwarte: ", "Do zobaczenia!"),
+        ("pl", "Czytelnia jest otwarta: ", "Do zobaczenia!"),
     ],
 )
 def test_it_says_where_it_is_and_goodbye(tmp_path: Path, code: str, hello: str, bye: str) -> None:

@@ -198,7 +198,7 @@ def test_a_wand_that_is_lost_is_told_to_whom_it_was_given() -> None:
 @pytest.mark.parametrize(
     ("ties", "verdict"),
     [
-        ([(70, 20, 5), (60, 30, 9)], "You win with 70 points. The exam may come!"),
+        ([(70, 20, 5), (60, 30, 9)], "You win with 70 points. Bring on the exam!"),
         ([(60, 20, 5), (60, 21, 4)], "Tied on points (60), Ben wins by the books on the shelves: 21."),
         ([(60, 20, 5), (60, 20, 4)], "Tied on points (60) and books (20), you win by your favourite subject: 5."),
         (

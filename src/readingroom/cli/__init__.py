@@ -1,4 +1,4 @@
-"""The command `readingroom`: play in the browser or in the terminal, replay and reckon games, look up the rules."""
+"""The command `readingroom`: play in the browser or in the terminal, replay and score games, look up the rules."""
 
 import argparse
 import os
@@ -17,7 +17,7 @@ COMMANDS = {
     "serve": "play in the browser, alone or with friends",
     "play": "play in the terminal against bots",
     "replay": "step through a recorded game",
-    "score": "reckon a game that was played with the real box",
+    "score": "score a game that was played with the real box",
     "rules": "read the rules of a game, or one of them",
     "games": "list the games and their table options",
     "deck": "check a deck of your own",
@@ -29,8 +29,8 @@ OF_NO_COMMAND = ("-h", "--help", "--version")
 
 ABOUT = """\
 Reading Room: the library board games, in your browser and in your terminal.
-Play with friends (Biblios, so far) or against bots, step through games again, and
-let the points of a real game be reckoned. Without a command, the browser opens."""
+Play with friends or against bots, step through games again, and
+score a game played with the real box. Without a command, the browser opens."""
 
 EXAMPLES = """\
 examples:
@@ -40,7 +40,7 @@ examples:
   readingroom play --seats 4 --bots greedy,random --lang fr
   readingroom play --resume                 go on with the game that was left
   readingroom replay game.record            step through a game
-  readingroom score biblios evening.toml    reckon a game played with the real box
+  readingroom score biblios evening.toml    score a game played with the real box
   readingroom rules biblios A7              look up one rule
 
 READINGROOM_LANG sets the language (en, fr, pl).

@@ -1,4 +1,4 @@
-"""`readingroom score`: reckon a game that was played with the real box."""
+"""`readingroom score`: score a game that was played with the real box."""
 
 import argparse
 import json
@@ -13,7 +13,7 @@ from readingroom.cli.arguments import add_deck, add_language, printable, read_te
 from readingroom.locales import choose
 
 ABOUT = """\
-Reckon a game that was played with the real box, and show the working: who wins
+Score a game that was played with the real box, and show the working: who wins
 what, why, and what broke a tie.
 
 The file is TOML or JSON. For Biblios it says what the dice show and which cards
@@ -75,7 +75,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the arguments."""
     parser.add_argument("game", metavar="GAME", type=str.casefold, help=", ".join(readingroom.GAMES))
     parser.add_argument("file", metavar="FILE", type=Path, help="what lies on the table, as TOML or JSON")
-    parser.add_argument("--json", action="store_true", help="for programs: the reckoning as JSON")
+    parser.add_argument("--json", action="store_true", help="for programs: the scores as JSON")
     add_deck(parser)
     add_language(parser)
 

@@ -94,7 +94,7 @@ atheneum-busy = { $step ->
 }
 atheneum-ready = ready
 atheneum-worth = { $points } p.
-atheneum-at-hand = At hand
+atheneum-at-hand = To use
 atheneum-nothing = nothing
 atheneum-outside = waiting outside: { $pairs }
 atheneum-removals = { $number ->
@@ -122,7 +122,7 @@ atheneum-zone = { $zone ->
     [row] Objectives
     [played] Cards played this turn
     [hand] Hand
-    [ready] At hand
+    [ready] To use
     [desk] Shelves
     [discard] Study cards discarded
     [gone] Objectives that are gone
@@ -168,7 +168,7 @@ atheneum-prompt-work = Your turn: what do you do next?{ $steps ->
 }
 atheneum-prompt-score-more = You have begun to score: score another objective, or finish your turn.
 atheneum-prompt-place = { $piece ->
-    [book] Where does the book go: { $colour }?
+    [book] Where does the { $colour } book go?
     [bound] Where in this compartment does the book go ({ $colour }, { $compartment })?
    *[pair] Where does the pair go: { $left } + { $right }? Choose the place of its left book.
 }
@@ -359,7 +359,7 @@ atheneum-deed-capture = spider captured ({ $compartment })
 atheneum-deed-candle = candle lit ({ $points })
 atheneum-deed-score = { $objective } scored ({ $points } points)
 
-## The reckoning
+## Final scoring
 
 atheneum-line = { $line ->
     [track] On the track: points during the game
@@ -380,7 +380,7 @@ atheneum-place = { $place }. { player }: { $points ->
 }, { $loved } of the favourite subject
 atheneum-verdict = { $why ->
     [points] { $player-who ->
-        [you] You win with { atheneum-points }. The exam may come!
+        [you] You win with { atheneum-points }. Bring on the exam!
        *[other] { $player } wins with { atheneum-points }.
     }
     [books] { $player-who ->

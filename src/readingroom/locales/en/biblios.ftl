@@ -1,4 +1,4 @@
-# Biblios: cards, prompts, options, what happens, and the reckoning.
+# Biblios: cards, prompts, options, what happens, and the final scoring.
 # $player is the name of a seat; $player-who is "you" for the reader’s own seat, "other" or "nobody".
 
 ## Things
@@ -57,7 +57,7 @@ biblios-lot = Up for auction
 biblios-still-in = still in: { $names }
 biblios-church-card = Church card
 biblios-looking = In hand
-biblios-laid = Laid down
+biblios-laid = On the table
 biblios-reserve-of = { $count ->
     [one] { $player } { $count } card
    *[other] { $player } { $count } cards
@@ -114,7 +114,7 @@ biblios-option-keep = keep it
 biblios-option-offer = offer it in the public space
 biblios-option-auction = put it on the auction pile
 biblios-option-pass = pass
-biblios-option-done = done, hand it over
+biblios-option-done = pay this
 biblios-option-discard = discard it unused
 biblios-option-bid = bid { $number }
 biblios-option-take = { $card }
@@ -245,7 +245,7 @@ biblios-event-win = { $player-who ->
 }
 biblios-event-end = The game is over.
 
-## The reckoning
+## Final scoring
 
 biblios-won = { $why ->
     [most] { $player-who ->
@@ -291,15 +291,15 @@ biblios-verdict = { $why ->
 ## The box, and how a table is set up
 
 biblios-set-up = { $option ->
-    [penalty] Who cannot pay their bid
+    [penalty] If you can’t pay your bid
     [honest] Bids
    *[first] Who begins
 }
 biblios-set-up-choice = { $choice ->
-    [penalty-steal] loses a card to every other player
-    [penalty-bluff] loses one card, which leaves the game
+    [penalty-steal] every other player takes a card from you
+    [penalty-bluff] you lose one card, which leaves the game
     [honest-no] may be bluffs
-    [honest-yes] only what one can pay
+    [honest-yes] only what you can pay
     [first-drawn] drawn at random
    *[first-seat] { $name }
 }

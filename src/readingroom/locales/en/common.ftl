@@ -28,7 +28,7 @@ play-option = { $option }: { $choice }
 play-saved = Every move is already on disk: { $file }
 play-copied = A copy of the record lies in { $file }.
 play-kept = Your game is kept. Go on with: { $command }
-play-reckoning = The reckoning
+play-reckoning = Final scoring
 play-record = To see it again: { $command }
 play-help =
     Type the number of your choice, its text, or the beginning of it.{ play-help-numbers }
@@ -61,7 +61,7 @@ serve-goodbye = The room is closed. All games are kept. Goodbye!
 
 replay-step = Move { $step } of { $last }
 replay-keys = Enter: next · b: back · g 12: go to move 12 · e: end · q: quit
-replay-waiting = Now to answer: { $names }.
+replay-waiting = To move: { $names }.
 replay-undone = { $name } takes the last move back.
 
 ## The other commands
@@ -69,7 +69,7 @@ replay-undone = { $name } takes the last move back.
 games-seats = for { $least } to { $most } players
 games-bots = Bots: { $bots }
 deck-good = { $file } is a good deck; its name is { $deck }.
-score-heading = The reckoning of { $game ->
+score-heading = Final scoring of { $game ->
     [biblios] Biblios
     [exlibris] Ex Libris
    *[atheneum] Atheneum
@@ -164,15 +164,15 @@ error-record-result = The game ends in another way than it says; a line was chan
 ## Sheets of real games
 
 error-no-sheet = There is no sheet for { $game } yet.
-error-sheet-format = The sheet is neither TOML nor JSON: { $why }. Names with spaces or accents want quotes.
-error-sheet-repeated = “{ $name }” stands there twice.
+error-sheet-format = The sheet is neither TOML nor JSON: { $why }. Put names with spaces or accents in quotes.
+error-sheet-repeated = “{ $name }” appears twice.
 error-sheet-part = The sheet has no part “{ $part }”.
 error-sheet-unknown-part = The sheet has a part “{ $part }”; it can have: { $known }.
 error-sheet-dice = The dice should be a table: the name of each category, and what its die shows.
 error-sheet-die-name = There is no die “{ $name }”. There are: { $known }.
 error-sheet-die-twice = The die “{ $name }” is named twice.
 error-sheet-die = The die “{ $name }” cannot show { $value }: dice show 1 to 6.
-error-sheet-die-missing = What does the die “{ $name }” show? It is missing.
+error-sheet-die-missing = The value of the die “{ $name }” is missing.
 error-sheet-players = There are { $least } to { $most } players in this game, not { $count }.
 error-sheet-player = The players should be a table of names with their cards.
 error-sheet-name-twice = Two players are called { $name }.

@@ -1,4 +1,4 @@
-# Ex Libris: categories, and the reckoning.
+# Ex Libris: categories, and the final scoring.
 # $player is the name of a seat; $player-who is "you" for the reader’s own seat, "other" or "nobody".
 
 ## Things
@@ -14,7 +14,7 @@ exlibris-category = { $category ->
 exlibris-public-library = the public library
     .who = other
 
-## The reckoning
+## Final scoring
 
 exlibris-line-inspection = Inspection: books that count, and cards that lie face down
 exlibris-line-stability = Stability: the largest rectangle, and 2 for each buried card
@@ -67,7 +67,7 @@ error-shelf-card = “{ $text }” ({ $name }) is not a card. Write C4, C4+ (ano
 error-shelf-twice = { $card } is there twice: with { $other } and with { $name }. There is only one.
 error-shelf-wide = The shelf of { $name } is wider than { $most } cards.
 error-shelf-hand = The hand of { $name } should be a number of cards, not { $value }.
-error-shelf-alone = A game for one needs a part “public-library” with its focus and its cards; a game for more has none.
+error-shelf-alone = A solo game needs a part “public-library” with its focus and its cards; leave it out when there are more players.
 
 ## Table options
 

@@ -39,6 +39,21 @@ exlibris-assistant = { $assistant ->
     [fire-imp] Fire Imp
    *[plain] assistant
 }
+exlibris-library-of = { $assistant ->
+    [goblin-sneak] the Goblin Sneak (Caverns of Comprehension)
+    [automaton] the Automaton (Clockwork Catalogue)
+    [mummy] the Mummy (Pyramid of Papyri)
+    [gelatinous-cube] the Gelatinous Cube (Dungeon of Deep Thought)
+    [sasquatch] the Sasquatch (Hidden Hollow)
+    [bookworm] the Bookworm (Burrow of Bindings)
+    [ghost] the Ghost (Haunted Hall)
+    [snowman] the Snowman (Igloo of Information)
+    [junk-golem] the Junk Golem (Scrapyard Stacks)
+    [wizard] the Wizard (Tower of Tomes)
+    [witch] the Witch (Cottage of Curiosities)
+    [fire-imp] the Fire Imp (Volcanic Biblioteca)
+   *[plain] a plain library
+}
 exlibris-power = { $assistant ->
     [goblin-sneak] steals a card from each opponent where it arrives
     [automaton] does a home action for each other assistant of yours where it arrives
@@ -294,17 +309,17 @@ exlibris-event-first = { $player-who ->
    *[other] { $player } goes first.
 }
 exlibris-event-offer = { $player-who ->
-    [you] You are dealt { exlibris-assistant }.
+    [you] You are dealt { exlibris-library-of }.
    *[other] { $player } is dealt a library.
 }
 exlibris-event-keep-library = { $player-who ->
-    [you] You keep { exlibris-assistant }.
-   *[other] { $player } keeps { exlibris-assistant }.
+    [you] You keep { exlibris-library-of }.
+   *[other] { $player } keeps { exlibris-library-of }.
 }
-exlibris-event-lay-library = Library laid open: { exlibris-assistant }.
+exlibris-event-lay-library = Library laid open: { exlibris-library-of }.
 exlibris-event-put-away = { $library ->
     [0] The other library is put away.
-   *[other] Library put away: { exlibris-assistant }.
+   *[other] Library put away: { exlibris-library-of }.
 }
 exlibris-event-prominent = Prominent: { exlibris-category }.
 exlibris-event-banned = Banned: { exlibris-category }.
@@ -345,8 +360,8 @@ exlibris-event-careful-draw = { $player-who ->
    *[other] { $player } draws a card.
 }
 exlibris-event-weigh = { $player-who ->
-    [you] You weigh { $card }: it has a banned book.
-   *[other] { $player } has got a banned book, and weighs it.
+    [you] { $card } has a banned book: the Witch may swap it.
+   *[other] { $player } drew a banned book: the Witch may swap the card.
 }
 exlibris-event-take = { $player-who ->
     [you] You take { $card }.
@@ -386,8 +401,8 @@ exlibris-event-give-up = { $player-who ->
    *[other] { $player } lays down { $card }.
 }
 exlibris-event-take-off = { $player-who ->
-    [you] You take off the shelf { $card }.
-   *[other] { $player } takes off the shelf { $card }.
+    [you] You take { $card } off the shelf.
+   *[other] { $player } takes { $card } off the shelf.
 }
 exlibris-event-discard = { $card } is discarded.
 exlibris-event-leave = { $player-who ->
@@ -395,8 +410,8 @@ exlibris-event-leave = { $player-who ->
    *[other] { $player } leaves { $card }.
 }
 exlibris-event-lift = { $player-who ->
-    [you] You take off the shelf { $card }.
-   *[other] { $player } takes off the shelf { $card }.
+    [you] You take { $card } off the shelf.
+   *[other] { $player } takes { $card } off the shelf.
 }
 exlibris-event-exchange = { $player-who ->
     [you] You exchange two shelved cards.
@@ -407,8 +422,8 @@ exlibris-event-exchange-out = { $player-who ->
    *[other] { $player } takes from the shelf { $card }.
 }
 exlibris-event-exchange-in = { $player-who ->
-    [you] You put in its place { $card }.
-   *[other] { $player } puts in its place { $card }.
+    [you] You put { $card } in its place.
+   *[other] { $player } puts { $card } in its place.
 }
 exlibris-event-recall = { $player-who ->
     [you] You send an assistant home from { exlibris-location }.
@@ -481,7 +496,7 @@ exlibris-event-hand-over = { $player-who ->
 }
 exlibris-event-show-hand = { $player-who ->
     [you] You have none, and show your hand ({ exlibris-category }).
-   *[other] { $player } has none, and shows the hand ({ exlibris-category }).
+   *[other] { $player } has none, and shows their hand ({ exlibris-category }).
 }
 exlibris-event-show = { $player-who ->
     [you] You show { $card }.

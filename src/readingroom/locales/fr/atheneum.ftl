@@ -380,7 +380,7 @@ atheneum-place = { $place }. { player } : { $points ->
 }, dont { $loved } du sujet de prédilection
 atheneum-verdict = { $why ->
     [points] { $player-who ->
-        [you] Vous gagnez avec { atheneum-points }. L’épreuve peut venir !
+        [you] Vous gagnez avec { atheneum-points }. L’épreuve n’a qu’à bien se tenir !
        *[other] { $player } gagne avec { atheneum-points }.
     }
     [books] { $player-who ->

@@ -271,7 +271,7 @@ biblios-verdict = { $why ->
         [you] Vous gagnez avec { $points ->
             [one] { $points } point.
            *[other] { $points } points.
-        } Bien lu !
+        } Du grand art !
        *[other] { $player } gagne avec { $points ->
             [one] { $points } point.
            *[other] { $points } points.

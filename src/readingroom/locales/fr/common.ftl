@@ -113,7 +113,7 @@ error-seat-form = « { $text } » n’est pas une place. Donnez un numéro de 
 error-port = Il n’y a pas de port { $port }. Les ports vont de 0 à { $most } ; 0 en prend un qui est libre.
 error-listen = La salle ne peut pas être ouverte à { $host }, port { $port } : { $why }.
 error-room-name = { $name } ne peut pas être le nom d’une salle. Donnez un nom comme games.example.org, ou une adresse comme https://games.example.org.
-error-pace = Les bots ne peuvent pas prendre { $pace } secondes par coup. Indiquez 0 ou plus.
+error-pace = Les robots ne peuvent pas prendre { $pace } secondes par coup. Indiquez 0 ou plus.
 error-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
 error-rule = Il n’y a pas de règle « { $rule } » dans { $game }. Il y a : { $known }.
 error-no-rules = La page des règles de { $game } n’est pas installée.
@@ -164,7 +164,7 @@ error-record-result = La partie finit autrement qu’il ne le dit ; une ligne a
 ## Les feuilles de vraies parties
 
 error-no-sheet = Il n’y a pas encore de feuille pour { $game }.
-error-sheet-format = La feuille n’est ni du TOML ni du JSON : { $why }. Les noms avec des espaces ou des accents veulent des guillemets.
+error-sheet-format = La feuille n’est ni du TOML ni du JSON : { $why }. Les noms avec des espaces ou des accents doivent être entre guillemets.
 error-sheet-repeated = « { $name } » y figure deux fois.
 error-sheet-part = La feuille n’a pas de partie « { $part } ».
 error-sheet-unknown-part = La feuille a une partie « { $part } » ; elle peut avoir : { $known }.
@@ -172,7 +172,7 @@ error-sheet-dice = Les dés doivent former une table : le nom de chaque catégo
 error-sheet-die-name = Il n’y a pas de dé « { $name } ». Il y a : { $known }.
 error-sheet-die-twice = Le dé « { $name } » est nommé deux fois.
 error-sheet-die = Le dé « { $name } » ne peut pas montrer { $value } : un dé montre de 1 à 6.
-error-sheet-die-missing = Que montre le dé « { $name } » ? Il manque.
+error-sheet-die-missing = Il manque la valeur du dé « { $name } ».
 error-sheet-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $count }.
 error-sheet-player = Les joueurs doivent former une table de noms avec leurs cartes.
 error-sheet-name-twice = Deux joueurs s’appellent { $name }.

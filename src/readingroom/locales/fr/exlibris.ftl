@@ -42,7 +42,7 @@ exlibris-place = { $place }. { player } : { $points ->
 }
 exlibris-verdict = { $why ->
     [points] { $player-who ->
-        [you] Vous gagnez avec { $points } points. Belle lecture !
+        [you] Vous gagnez avec { $points } points. Bravo, fin lettré !
        *[other] { $player } gagne avec { $points } points.
     }
     [books] Égalité de points ({ $points }) ; { $winners } gagne par les livres archivés : { $best } contre { $second }.

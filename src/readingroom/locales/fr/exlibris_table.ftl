@@ -39,6 +39,21 @@ exlibris-assistant = { $assistant ->
     [fire-imp] Feu follet
    *[plain] assistant
 }
+exlibris-library-of = { $assistant ->
+    [goblin-sneak] le Gobelin sournois (Grottes de la perception)
+    [automaton] l’Automate (Catalogue mécanique)
+    [mummy] la Momie (Pyramide des papyrus)
+    [gelatinous-cube] le Cube gélatineux (Donjon de la pensée profonde)
+    [sasquatch] le Sasquatch (Vallon caché)
+    [bookworm] le Ver bibliophage (Terrier des reliures)
+    [ghost] le Fantôme (Manoir hanté)
+    [snowman] le Bonhomme de neige (Igloo des renseignements)
+    [junk-golem] le Golem de bric et de broc (Casse des rayonnages)
+    [wizard] le Magicien (Tour des tomes)
+    [witch] la Sorcière (Cottage des curiosités)
+    [fire-imp] le Feu follet (Bibliothèque volcanique)
+   *[plain] une bibliothèque simple
+}
 exlibris-power = { $assistant ->
     [goblin-sneak] vole une carte à chaque adversaire présent là où il arrive
     [automaton] fait une action maison pour chacun de vos autres assistants là où il arrive
@@ -219,7 +234,7 @@ exlibris-option-done = { $asked ->
 }
 exlibris-option-pass = passer
 exlibris-option-draw = piocher une carte
-exlibris-option-retreat = la reprendre
+exlibris-option-retreat = le reprendre
 exlibris-option-give-blindly = donner une carte au hasard
 exlibris-option-allow = permettre les deux actions maison
 exlibris-option-again = { $asked ->
@@ -236,7 +251,7 @@ exlibris-option-name = { exlibris-category }
 exlibris-option-keep = { exlibris-assistant } : { exlibris-power }
 exlibris-option-place = { exlibris-location }
 exlibris-option-special = { exlibris-location }, avec l’assistant spécial ({ exlibris-assistant })
-exlibris-option-recall = ramener de { exlibris-location } ({ exlibris-assistant })
+exlibris-option-recall = ramener chez vous : { exlibris-assistant } ({ exlibris-location })
 exlibris-option-oust = { player } ({ exlibris-assistant }), emplacement { $number }
 exlibris-option-remove = { exlibris-location }
 exlibris-option-at = { $row ->
@@ -288,20 +303,20 @@ exlibris-forced = Pas de choix : il n’y avait qu’une chose à faire.
 
 ## Ce qui s’est passé
 
-exlibris-event-tile = { exlibris-location } est révélé.
+exlibris-event-tile = Lieu révélé : { exlibris-location }.
 exlibris-event-first = { $player-who ->
     [you] Vous commencez.
    *[other] { $player } commence.
 }
 exlibris-event-offer = { $player-who ->
-    [you] Vous recevez { exlibris-assistant }.
+    [you] Vous recevez { exlibris-library-of }.
    *[other] { $player } reçoit une bibliothèque.
 }
 exlibris-event-keep-library = { $player-who ->
-    [you] Vous gardez { exlibris-assistant }.
-   *[other] { $player } garde { exlibris-assistant }.
+    [you] Vous gardez { exlibris-library-of }.
+   *[other] { $player } garde { exlibris-library-of }.
 }
-exlibris-event-lay-library = Bibliothèque révélée : { exlibris-assistant }.
+exlibris-event-lay-library = Bibliothèque révélée : { exlibris-library-of }.
 exlibris-event-put-away = { $library ->
     [0] L’autre bibliothèque est écartée.
    *[other] Bibliothèque écartée : { exlibris-assistant }.
@@ -315,7 +330,7 @@ exlibris-event-focus = { $player-who ->
 exlibris-event-public-focus = La bibliothèque publique reçoit une spécialité secrète.
 exlibris-event-clue = Un indice : { exlibris-category } n’est pas la spécialité de la bibliothèque publique.
 exlibris-event-public = { $card } va à la bibliothèque publique.
-exlibris-event-remove = { exlibris-location } quitte la partie.
+exlibris-event-remove = Lieu retiré de la partie : { exlibris-location }.
 exlibris-event-deal = { $player-who ->
     [you] Vous recevez { $card }.
    *[other] { $player } reçoit une carte.
@@ -329,8 +344,14 @@ exlibris-event-lay = { $card-key ->
 } : { exlibris-location }.
 exlibris-event-last-round = C’est la dernière manche.
 exlibris-event-place = { $player-who ->
-    [you] Vous placez { exlibris-placed } : { exlibris-location }.
-   *[other] { $player } place { exlibris-placed } : { exlibris-location }.
+    [you] { $location ->
+        [home] Vous gardez { exlibris-placed } chez vous.
+       *[other] Vous placez { exlibris-placed } → { exlibris-location }.
+    }
+   *[other] { $location ->
+        [home] { $player } garde { exlibris-placed } à la maison.
+       *[other] { $player } place { exlibris-placed } → { exlibris-location }.
+    }
 }
 exlibris-placed = { $assistant ->
     [plain] un assistant
@@ -345,8 +366,8 @@ exlibris-event-careful-draw = { $player-who ->
    *[other] { $player } pioche une carte.
 }
 exlibris-event-weigh = { $player-who ->
-    [you] Vous pesez { $card } : elle a un livre banni.
-   *[other] { $player } a un livre banni, et l’examine.
+    [you] { $card } contient un livre banni : la Sorcière peut l’échanger.
+   *[other] { $player } a pioché un livre banni : la Sorcière peut échanger la carte.
 }
 exlibris-event-take = { $player-who ->
     [you] Vous prenez { $card }.
@@ -411,8 +432,8 @@ exlibris-event-exchange-in = { $player-who ->
    *[other] { $player } met à sa place { $card }.
 }
 exlibris-event-recall = { $player-who ->
-    [you] Vous ramenez un assistant : { exlibris-location }.
-   *[other] { $player } ramène un assistant : { exlibris-location }.
+    [you] Vous ramenez un assistant chez vous ({ exlibris-location }).
+   *[other] { $player } ramène un assistant à la maison ({ exlibris-location }).
 }
 exlibris-event-name = { $player-who ->
     [you] Vous énoncez { exlibris-category }.
@@ -499,13 +520,13 @@ exlibris-event-retreat = { $player-who ->
     [you] Vous reprenez le Sasquatch.
    *[other] { $player } reprend le Sasquatch.
 }
-exlibris-event-lay-open = { $card } devrait être défaussée.
+exlibris-event-lay-open = { $card } va être défaussée.
 exlibris-event-burn = { $player-who ->
     [you] Vous brûlez { $card }.
    *[other] { $player } brûle { $card }.
 }
-exlibris-event-permanent = { exlibris-location } devient permanent.
-exlibris-event-old-tile = { exlibris-location } est défaussé.
+exlibris-event-permanent = Lieu désormais permanent : { exlibris-location }.
+exlibris-event-old-tile = Lieu défaussé : { exlibris-location }.
 exlibris-event-end = L’inspection arrive : chacun choisit en secret les cartes à retourner.
 exlibris-event-choose-down = { $player-who ->
     [you] Vous retournerez { $card }.

@@ -80,7 +80,7 @@ atheneum-shelf-of = { $player-who ->
     [you] Twoje regały
    *[other] Regały: { $player }
 }
-atheneum-wands = różdżki: { $wands } w ręku, { $supply } w zapasie
+atheneum-wands = różdżki: { $wands } w ręce, { $supply } w zasobach
 atheneum-legend = ✻ pająk · ○ miejsce na świecę · ● świeca · + para · # dowolny kolor
 atheneum-standing = { $points ->
     [one] { $points } punkt
@@ -320,8 +320,8 @@ atheneum-event-capture = { $player-who ->
    *[other] { $player } zapełnia przegrodę i łapie pająka ({ $compartment }).
 }
 atheneum-event-reward = { $player-who ->
-    [you] Pająk przynosi Ci: { $benefit }.
-   *[other] Pająk przynosi { $benefit }: { $player }.
+    [you] Dostajesz od pająka: { $benefit }.
+   *[other] { $player } dostaje od pająka: { $benefit }.
 }
 atheneum-event-draw = { $player-who ->
     [you] Dobierasz żeton bonusu: { $token }.
@@ -410,7 +410,7 @@ atheneum-place = { $place }. { player }: { $points ->
 }, z ulubionego tematu: { $loved }
 atheneum-verdict = { $why ->
     [points] { $player-who ->
-        [you] Wygrywasz: { atheneum-points }. Egzamin może nadejść!
+        [you] Wygrywasz: { atheneum-points }. Egzamin niestraszny!
        *[other] Wygrywa { $player }: { atheneum-points }.
     }
     [books] { $player-who ->

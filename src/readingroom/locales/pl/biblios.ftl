@@ -100,10 +100,10 @@ biblios-prompt-bid = { $unit ->
 }
 biblios-prompt-pay-gold = Cena to { $price } złota; na stole leży { $laid }. Czym płacisz?
 biblios-prompt-pay-cards = { $count ->
-    [one] Jeszcze jedna karta do zapłaty. Która?
-    [few] Jeszcze { $count } karty do zapłaty. Którą najpierw?
-    [many] Jeszcze { $count } kart do zapłaty. Którą najpierw?
-   *[other] Jeszcze { $count } karty do zapłaty. Którą najpierw?
+    [one] Do zapłaty jeszcze jedna karta. Która?
+    [few] Do zapłaty jeszcze { $count } karty. Która pierwsza?
+    [many] Do zapłaty jeszcze { $count } kart. Która pierwsza?
+   *[other] Do zapłaty jeszcze { $count } karty. Która pierwsza?
 }
 biblios-prompt-over = Koniec gry.
 
@@ -375,7 +375,7 @@ biblios-web-room = { $count ->
    *[other] { $count } miejsca
 }
 biblios-web-looks = { $player-who ->
-    [you] Karta w ręku
+    [you] Karta w ręce
    *[other] { $player } ogląda kartę
 }
 biblios-web-lot = Licytacja · potem jeszcze { $left }

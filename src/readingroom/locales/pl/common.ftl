@@ -54,7 +54,7 @@ play-help-own = { $game ->
 
 ## Czytelnia w przeglądarce
 
-serve-open = Reading Room jest otwarte: { $address }
+serve-open = Czytelnia jest otwarta: { $address }
 serve-friends = Znajomi wchodzą pod adresem { $addresses } (wystarczy wysłać im link do stołu).
 serve-alone = Wejść można tylko z tego komputera. Aby znajomi w tej samej sieci mogli dołączyć, użyj przełącznika obok linku do stołu albo uruchom: { $command }
 serve-no-network = Nie znaleziono sieci: wejść można tylko z tego komputera.

@@ -12,7 +12,7 @@ deck-fault-flag = { deck-entry } „{ $key }” to true albo false, a nie { $fou
 deck-entry = { $kind ->
     [file] w pliku
     [section] w sekcji { $name }
-    [location] w miejscu { $name }
+    [location] w lokacji { $name }
     [study-card] na karcie nauki { $name }
     [objective] na karcie celu { $name }
     [compartment] w przegrodzie { $name }
@@ -30,7 +30,7 @@ deck-fault-card-books = na karcie { $card }: { $count ->
     [many] { $count } książek
    *[other] { $count } książki
 }; karta ma od dwóch do czterech książek
-deck-fault-card-category = karta { $card }: „{ $category }” to nie kategoria; są: { $known }
+deck-fault-card-category = karta { $card }: „{ $category }” to nie katalog; są: { $known }
 deck-fault-card-missing = brakuje karty { $card }, choć jest karta { $other }
 deck-fault-cards-total = w pliku: { $count ->
     [one] { $count } karta
@@ -44,7 +44,7 @@ deck-fault-books-total = na kartach: { $count ->
     [many] { $count } książek
    *[other] { $count } książki
 }; ma ich być { $wanted }
-deck-fault-category-total = kategoria { $category }: { $count ->
+deck-fault-category-total = katalog { $category }: { $count ->
     [one] { $count } książka
     [few] { $count } książki
     [many] { $count } książek
@@ -53,17 +53,17 @@ deck-fault-category-total = kategoria { $category }: { $count ->
 deck-fault-title-missing = na karcie { $card } jest książka bez tytułu; tytuł mają mieć wszystkie książki albo żadna
 deck-fault-title-letter = karta { $card }: tytuł „{ $title }” nie zaczyna się na { $letter }
 deck-fault-title-twice = karta { $card }: tytuł „{ $title }” jest też na karcie { $other }
-deck-fault-location-number = miejsce { $name } ma numer { $found }; ma mieć { $wanted }
-deck-fault-location-effect = miejsce { $name }: jego działanie to { $effect }, a nie { $found }
-deck-fault-space-form = miejsce { $name }: pole podaje najmniejszą liczbę graczy, od 1 do 4, a nie { $found }
-deck-fault-space-count = miejsce { $name }: { $count ->
+deck-fault-location-number = lokacja { $name } ma numer { $found }; ma mieć { $wanted }
+deck-fault-location-effect = lokacja { $name }: jej działanie to { $effect }, a nie { $found }
+deck-fault-space-form = lokacja { $name }: pole podaje najmniejszą liczbę graczy, od 1 do 4, a nie { $found }
+deck-fault-space-count = lokacja { $name }: { $count ->
     [one] { $count } pole
     [few] { $count } pola
     [many] { $count } pól
    *[other] { $count } pola
 }; ma ich być od { $least } do { $most }
-deck-fault-space-order = miejsce { $name }: pierwsze pole jest dostępne zawsze (1), a liczby nigdy nie maleją
-deck-fault-library-assistant = biblioteka { $name }: jej asystent to { $assistant }, a nie { $found }
+deck-fault-space-order = lokacja { $name }: pierwsze pole jest dostępne zawsze (1), a liczby nigdy nie maleją
+deck-fault-library-assistant = biblioteka { $name }: jej pomocnik to { $assistant }, a nie { $found }
 deck-fault-tile-out = { deck-entry } out wymienia warianty ({ $known }), a nie { $found }
 
 ## Co jest nie tak w zestawie kart Biblios

@@ -17,7 +17,7 @@ exlibris-public-library = biblioteka miejska
 ## Podliczanie punktów
 
 exlibris-line-inspection = Kontrola: książki, które się liczą, i karty zakryte
-exlibris-line-stability = Stabilność: największy prostokąt i 2 za każdą kartę zagrzebaną
+exlibris-line-stability = Stabilność: największy prostokąt i 2 za każdą zabalsamowaną kartę
 exlibris-line-prominent = Wybitne: { exlibris-category }
 exlibris-line-banned = Zakazane: { exlibris-category }
 exlibris-line-diversity = Różnorodność: 3 za każdą książkę z najrzadszego katalogu
@@ -28,7 +28,7 @@ exlibris-figure-inspection = { $books ->
     [many] { $books } książek
    *[other] { $books } książki
 }, zakryte: { $turned }
-exlibris-figure-stability = { $points } ({ $rectangle }, zagrzebane: { $buried })
+exlibris-figure-stability = { $points } ({ $rectangle }, zabalsamowane: { $buried })
 exlibris-figure-books = { $points } ({ $books ->
     [one] { $books } książka
     [few] { $books } książki
@@ -45,7 +45,7 @@ exlibris-place = { $place }. { player }: { $points ->
 }
 exlibris-verdict = { $why ->
     [points] { $player-who ->
-        [you] Wygrana: { $points } pkt. Dobra lektura!
+        [you] Wygrana: { $points } pkt. Brawo, mól książkowy!
        *[other] { $player } wygrywa: { $points } pkt.
     }
     [books] Remis w punktach ({ $points }); { $winners } wygrywa liczbą książek na półkach: { $best } do { $second }.
@@ -69,7 +69,7 @@ error-shelf-missing = { $name }: brakuje „{ $part }”.
 error-shelf-player = Każda osoba powinna mieć część z imieniem, specjalizacją (focus) i biblioteczką (shelf), jak [players.Ada].
 error-shelf-many = Liczba kart w arkuszu to { $count }, a w pudełku jest ich tylko { $most }.
 error-shelf-rows = Biblioteczka ({ $name }) powinna mieć od jednego do trzech rzędów tekstów, jak ["A1 . C4", "D2 ## F3+"].
-error-shelf-card = „{ $text }” ({ $name }) to nie karta. Zapis to C4, C4+ (pod nią zagrzebana jest inna), ## (zakryta) albo . (puste).
+error-shelf-card = „{ $text }” ({ $name }) to nie karta. Zapis to C4, C4+ (pod nią zabalsamowana jest inna), ## (zakryta) albo . (puste).
 error-shelf-twice = Karta { $card } jest dwa razy: { $other } i { $name }. Jest tylko jedna.
 error-shelf-wide = Biblioteczka ({ $name }) jest szersza niż { $most } kart.
 error-shelf-hand = Ręka ({ $name }) powinna być liczbą kart, nie { $value }.

@@ -39,10 +39,25 @@ exlibris-assistant = { $assistant ->
     [fire-imp] Ognisty Imp
    *[plain] pomocnik
 }
+exlibris-library-of = { $assistant ->
+    [goblin-sneak] Gobliński Szubrawiec (Zakamarki Umysłu)
+    [automaton] Automaton (Mechaniczny Katalog)
+    [mummy] Mumia (Piramida Papirusów)
+    [gelatinous-cube] Galaretowata Kostka (Czeluście Głębokiej Zadumy)
+    [sasquatch] Wielka Stopa (Ukryta Kotlina)
+    [bookworm] Mól Książkowy (Nora Opraw)
+    [ghost] Duch (Nawiedzony Dwór)
+    [snowman] Bałwan (Igloo Informacji)
+    [junk-golem] Golem Złomek (Złomowisko Regałów)
+    [wizard] Czarnoksiężnik (Wieża Tomów)
+    [witch] Wiedźma (Chata Osobliwości)
+    [fire-imp] Ognisty Imp (Wulkaniczna Biblioteka)
+   *[plain] zwykła biblioteka
+}
 exlibris-power = { $assistant ->
     [goblin-sneak] kradnie kartę każdemu przeciwnikowi tam, dokąd przybywa
-    [automaton] wykonuje akcję domową za każdego innego twojego pomocnika tam, dokąd przybywa
-    [mummy] może zagrzebywać karty, które odkłada na półkę: po 2 punkty
+    [automaton] wykonuje akcję domową za każdego innego Twojego pomocnika tam, dokąd przybywa
+    [mummy] może balsamować karty, które umieszcza na półce: po 2 punkty
     [gelatinous-cube] pobiera myto od przeciwników, którzy przybywają tam, gdzie jest
     [sasquatch] stroni od przeciwników; wraca, gdy któryś przybywa
     [bookworm] w domu wykonuje obie akcje domowe, a za kartę jeszcze raz
@@ -84,7 +99,7 @@ exlibris-piles = stos { $draw } · odrzucone { $discard }{ $top ->
 exlibris-over = koniec gry
 exlibris-prominent = Wybitne
 exlibris-banned = zakazane
-exlibris-focus = twoja specjalizacja
+exlibris-focus = Twoja specjalizacja
 exlibris-token = pierwszy gracz
 exlibris-shelved = { $count ->
     [one] { $count } karta
@@ -95,7 +110,7 @@ exlibris-shelved = { $count ->
 exlibris-in-hand = na ręce { $count }
 exlibris-hand = Twoja ręka
 exlibris-nothing = nic
-exlibris-face-down-cards = { $count } zakryte
+exlibris-face-down-cards = zakryte: { $count }
 exlibris-revealed = Odkryte
 exlibris-open-libraries = Biblioteki do wyboru: { $libraries }
 exlibris-looking = Oglądasz
@@ -148,7 +163,7 @@ exlibris-row = Rząd { $row }: { $cards }
 exlibris-empty-place = puste
 exlibris-down-place = zakryta karta
 exlibris-down-card = { $card }, zakryta
-exlibris-buried-place = { $card }, pod spodem zagrzebana karta
+exlibris-buried-place = { $card }, pod spodem zabalsamowana karta
 
 ## Pytania
 
@@ -159,13 +174,13 @@ exlibris-prompt-choose-space = { $location ->
     [auction-house] Ile licytujesz? Zapłatą będzie tyle kart z ręki.
    *[other] { exlibris-location }: które pole?
 }
-exlibris-prompt-home-action = Możesz dobrać kartę albo odłożyć jedną z ręki na półkę.
-exlibris-prompt-both-home-actions = Możesz dobrać kartę i odłożyć jedną z ręki na półkę.
+exlibris-prompt-home-action = Możesz dobrać kartę albo umieścić jedną z ręki na półce.
+exlibris-prompt-both-home-actions = Możesz dobrać kartę i umieścić jedną z ręki na półce.
 exlibris-prompt-take = { exlibris-location }: którą kartę bierzesz?
-exlibris-prompt-shelve-taken = Możesz odłożyć na półkę to, co udało się zdobyć.
-exlibris-prompt-shelve-hand = Możesz odłożyć na półkę kartę z ręki.
+exlibris-prompt-shelve-taken = Możesz umieścić na półce to, co udało się zdobyć.
+exlibris-prompt-shelve-hand = Możesz umieścić na półce kartę z ręki.
 exlibris-prompt-place-card = Gdzie trafia { $card }?
-exlibris-prompt-place-or-bury = Gdzie trafia { $card }? Mumia może ją zagrzebać albo zagrzebać pod nią inną.
+exlibris-prompt-place-or-bury = Gdzie trafia { $card }? Mumia może ją zabalsamować albo zabalsamować pod nią inną.
 exlibris-prompt-place-or-shift = Gdzie trafia { $card }? Czarnoksiężnik może najpierw przesunąć grupę kart.
 exlibris-prompt-choose-group = Które karty przesuwa Czarnoksiężnik i w którą stronę?
 exlibris-prompt-fill-gap = W które zwolnione miejsce trafia { $card }?
@@ -180,7 +195,7 @@ exlibris-prompt-give-up = { $location ->
    *[other] , brakuje co najmniej { $more }
 }.
 exlibris-prompt-swap-hand = Giełda książek używanych: którą kartę z ręki oddajesz?
-exlibris-prompt-rearrange = { $card }: zamienić z inną kartą czy zdjąć i odłożyć na nowo?
+exlibris-prompt-rearrange = { $card }: zamienić z inną kartą czy zdjąć i umieścić na nowo?
 exlibris-prompt-name-category = { exlibris-location }: jaki katalog podajesz?
 exlibris-prompt-search = Którą kartę z odrzuconych bierzesz ({ exlibris-category })?
 exlibris-prompt-take-showing = Które karty odkrywasz i bierzesz ({ exlibris-category })?
@@ -229,7 +244,7 @@ exlibris-option-retreat = zabierz
 exlibris-option-give-blindly = oddaj losową kartę
 exlibris-option-allow = pozwól na obie akcje domowe
 exlibris-option-again = { $asked ->
-    [rearrange] zdejmij ją i odłóż na nowo
+    [rearrange] zdejmij ją i umieść na nowo
    *[other] jeszcze raz
 }
 exlibris-option-burn-blindly = spal jedną w ciemno
@@ -242,7 +257,7 @@ exlibris-option-name = { exlibris-category }
 exlibris-option-keep = { exlibris-assistant }: { exlibris-power }
 exlibris-option-place = { exlibris-location }
 exlibris-option-special = { exlibris-location }, starszy pomocnik ({ exlibris-assistant })
-exlibris-option-recall = do domu z: { exlibris-location } ({ exlibris-assistant })
+exlibris-option-recall = wraca do domu: { exlibris-assistant } ({ exlibris-location })
 exlibris-option-oust = { player } ({ exlibris-assistant }), pole { $number }
 exlibris-option-remove = { exlibris-location }
 exlibris-option-at = { $row ->
@@ -290,7 +305,7 @@ exlibris-menu = { $verb ->
 }
 exlibris-legend =
     ◷ opóźniony efekt   ⌂ w domu   ☞ jeszcze do umieszczenia   ● pomocnik   * starszy pomocnik
-    ⚑ znacznik pierwszego gracza   ▸ ma teraz wybór   ▒ zakryta   _ karta zagrzebana pod spodem
+    ⚑ znacznik pierwszego gracza   ▸ ma teraz wybór   ▒ zakryta   _ karta zabalsamowana pod spodem
     ? 7, ? jaskinia hazardu, ? wiedźma: zasada lokacji lub starszego pomocnika
 exlibris-forced = Bez wyboru: była tylko jedna możliwość.
 
@@ -302,14 +317,14 @@ exlibris-event-first = { $player-who ->
    *[other] { $player } zaczyna.
 }
 exlibris-event-offer = { $player-who ->
-    [you] Otrzymujesz: { exlibris-assistant }.
+    [you] Otrzymujesz: { exlibris-library-of }.
    *[other] { $player } otrzymuje bibliotekę.
 }
 exlibris-event-keep-library = { $player-who ->
-    [you] Zachowujesz: { exlibris-assistant }.
-   *[other] { $player } zachowuje: { exlibris-assistant }.
+    [you] Zatrzymujesz: { exlibris-library-of }.
+   *[other] { $player } zatrzymuje: { exlibris-library-of }.
 }
-exlibris-event-lay-library = Wyłożona biblioteka: { exlibris-assistant }.
+exlibris-event-lay-library = Wyłożona biblioteka: { exlibris-library-of }.
 exlibris-event-put-away = { $library ->
     [0] Druga biblioteka wraca do pudełka.
    *[other] Do pudełka wraca biblioteka: { exlibris-assistant }.
@@ -323,7 +338,7 @@ exlibris-event-focus = { $player-who ->
 exlibris-event-public-focus = Biblioteka miejska otrzymuje tajną specjalizację.
 exlibris-event-clue = Wskazówka: { exlibris-category } to nie specjalizacja biblioteki miejskiej.
 exlibris-event-public = { $card } trafia do biblioteki miejskiej.
-exlibris-event-remove = { exlibris-location } opuszcza grę.
+exlibris-event-remove = Lokacja usunięta z gry: { exlibris-location }.
 exlibris-event-deal = { $player-who ->
     [you] Otrzymujesz: { $card }.
    *[other] { $player } otrzymuje kartę.
@@ -337,8 +352,14 @@ exlibris-event-lay = { exlibris-location }: { $card-key ->
 }.
 exlibris-event-last-round = Nadchodzi ostatnia runda.
 exlibris-event-place = { $player-who ->
-    [you] Umieszczasz { exlibris-placed }: { exlibris-location }.
-   *[other] { $player } umieszcza { exlibris-placed }: { exlibris-location }.
+    [you] { $location ->
+        [home] Zostawiasz w domu { exlibris-placed }.
+       *[other] Wysyłasz { exlibris-placed }: { exlibris-location }.
+    }
+   *[other] { $location ->
+        [home] { $player } zostawia w domu { exlibris-placed }.
+       *[other] { $player } wysyła { exlibris-placed }: { exlibris-location }.
+    }
 }
 exlibris-placed = { $assistant ->
     [plain] pomocnika
@@ -353,8 +374,8 @@ exlibris-event-careful-draw = { $player-who ->
    *[other] { $player } dobiera kartę.
 }
 exlibris-event-weigh = { $player-who ->
-    [you] Rozważasz: { $card } ma zakazaną księgę.
-   *[other] { $player } ma zakazaną księgę i ją rozważa.
+    [you] { $card } ma zakazaną książkę: Wiedźma może ją wymienić.
+   *[other] { $player } ma kartę z zakazaną książką: Wiedźma może ją wymienić.
 }
 exlibris-event-take = { $player-who ->
     [you] Bierzesz: { $card }.
@@ -369,12 +390,12 @@ exlibris-event-pick = { $player-who ->
    *[other] { $player } sięga po: { $card }.
 }
 exlibris-event-shelve = { $player-who ->
-    [you] Odkładasz na półkę: { $card }.
-   *[other] { $player } odkłada na półkę: { $card }.
+    [you] Umieszczasz na półce: { $card }.
+   *[other] { $player } umieszcza na półce: { $card }.
 }
 exlibris-event-bury = { $player-who ->
-    [you] Zagrzebujesz: { $card }.
-   *[other] { $player } zagrzebuje: { $card }.
+    [you] Balsamujesz: { $card }.
+   *[other] { $player } balsamuje: { $card }.
 }
 exlibris-event-cover = { $player-who ->
     [you] Przykrywasz: { $card }.
@@ -419,8 +440,8 @@ exlibris-event-exchange-in = { $player-who ->
    *[other] { $player } kładzie na jej miejsce: { $card }.
 }
 exlibris-event-recall = { $player-who ->
-    [you] Odsyłasz pomocnika do domu: { exlibris-location }.
-   *[other] { $player } odsyła pomocnika do domu: { exlibris-location }.
+    [you] Pomocnik wraca do domu z lokacji: { exlibris-location }.
+   *[other] { $player }: pomocnik wraca do domu z lokacji: { exlibris-location }.
 }
 exlibris-event-name = { $player-who ->
     [you] Podajesz: { exlibris-category }.
@@ -512,7 +533,7 @@ exlibris-event-burn = { $player-who ->
     [you] Palisz: { $card }.
    *[other] { $player } pali: { $card }.
 }
-exlibris-event-permanent = { exlibris-location } zostaje na stałe.
+exlibris-event-permanent = Odtąd stała lokacja: { exlibris-location }.
 exlibris-event-old-tile = Odrzucona lokacja: { exlibris-location }.
 exlibris-event-end = Nadchodzi kontrola: wszyscy potajemnie wybierają karty do zakrycia.
 exlibris-event-choose-down = { $player-who ->
@@ -547,24 +568,24 @@ exlibris-web-category = { $category ->
    *[spells] Zaklęcia
 }
 exlibris-web-tile = { $location ->
-    [home] Dobierz kartę albo odłóż jedną z ręki na półkę.
+    [home] Dobierz kartę albo umieść jedną z ręki na półce.
     [diviners-hut] Dobierz kartę za każdego wysłanego pomocnika; zaczynasz następną rundę.
-    [book-swap] Wymień kartę z ręki na jedną stąd; możesz ją odłożyć na półkę.
-    [auction-house] Zapłać stawkę i weź wszystkie karty; możesz odłożyć je na półki.
-    [donation-bin] Odrzuć co najmniej jedną kartę; odłóż na półki do dwóch.
+    [book-swap] Wymień kartę z ręki na jedną stąd; możesz ją umieścić na półce.
+    [auction-house] Zapłać stawkę i weź wszystkie karty; możesz umieścić je na półkach.
+    [donation-bin] Odrzuć co najmniej jedną kartę; umieść na półkach do dwóch.
     [community-center] Weź kartę, inną oddaj; obie mogą trafić na półki.
-    [wishing-well] Odrzuć dowolnie wiele, dobierz o jedną więcej; odłóż jedną z nich.
+    [wishing-well] Odrzuć dowolnie wiele, dobierz o jedną więcej; umieść jedną z nich na półce.
     [gambling-den] Postaw na katalog: najliczniejszy wygrywa karty.
     [librarians-lodge] Odeślij pomocnika do domu; przenieś kartę na półkach.
     [book-collector] Odrzuć książki z tych katalogów; za dwie dobierz kartę.
-    [bookseller] Weź jedną kartę; możesz ją odłożyć na półkę.
-    [dump] Nazwij katalog i poszukaj jednej karty wśród odrzuconych.
+    [bookseller] Weź jedną kartę; możesz ją umieścić na półce.
+    [dump] Podaj katalog i poszukaj jednej karty wśród odrzuconych.
     [alehouse] Dwie karty za każdego gościa, brane w kolejności pól.
-    [mystery-shack] Nazwij katalog; weź zakryte karty, które go mają.
-    [flea-market] Weź jedną kartę, w towarzystwie dwie; możesz je odłożyć na półkę.
+    [mystery-shack] Podaj katalog; weź zakryte karty, które go mają.
+    [flea-market] Weź jedną kartę, w towarzystwie dwie; możesz je umieścić na półkach.
     [assistants-guild] Z domu zastąp gdzieś pomocnika przeciwnika.
     [tax-collector] Każdy przeciwnik oddaje kartę; wykup te, które chcesz.
-    [yard-sale] Wystaw karty z ręki; za każdą sprzedaną dobierz dwie i odłóż jedną.
+    [yard-sale] Wystaw karty z ręki; za każdą sprzedaną dobierz dwie i umieść jedną na półce.
    *[joiners-workshop] Przesuń karty w rzędzie, jak daleko chcesz.
 }
 exlibris-web-later = { $place ->
