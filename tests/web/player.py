@@ -111,8 +111,8 @@ class Player:
         return self.page.get_by_role("button", name=name, exact=True).first
 
     def said(self, message: str) -> Locator:
-        """The button that says a message."""
-        return self.page.get_by_role("button", name=self.says.pattern(message)).first
+        """The button that says a message, and nothing else: "Ada passes." is no way to pass."""
+        return self.page.get_by_role("button", name=self.says.whole(message)).first
 
     def buttons(self) -> list[str]:
         """Name the buttons on the table that can be pressed."""

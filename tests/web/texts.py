@@ -42,6 +42,10 @@ class Texts:
         """Give what a message says as a pattern, for the accessible name of something."""
         return re.compile("|".join(either_case(each.pattern) for each in self._patterns[name]))
 
+    def whole(self, name: str) -> re.Pattern[str]:
+        """Give the pattern of a message that is all that an accessible name says, and not a part of another."""
+        return re.compile(f"^(?:{self.pattern(name).pattern})$")
+
     def inside(self, name: str) -> re.Pattern[str]:
         """Give the pattern of a message that stands within a longer text."""
         return re.compile("(?:" + self.pattern(name).pattern.replace(ANYTHING, ".+?") + ")")
