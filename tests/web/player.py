@@ -135,8 +135,8 @@ class Player:
 
     def code(self) -> str:
         """Give the code of the question, as it was told."""
-        told = (frame["now"] for frame in reversed(self.reader.frames()) if "now" in frame)
-        return str((next(told)["prompt"] or {}).get("code"))
+        now = self.reader.last_told()
+        return str((now["prompt"] or {}).get("code"))
 
     # What can be done
 
