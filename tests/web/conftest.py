@@ -23,6 +23,7 @@ ARGUMENTS = [
 ]
 
 Welcome = Callable[..., Reader]
+MOST_PRINTED = 600  # letters of what was heard
 FAILED = pytest.StashKey[bool]()
 
 
@@ -99,6 +100,7 @@ def open_browser(request: pytest.FixtureRequest, browser: Browser, shared_server
     for number, reader in enumerate(readers):
         if request.node.stash.get(FAILED, False):
             reader.picture(f"failed {request.node.name} {number}")
-            print(f"the page said: {reader.page.inner_text('body')}\nheard last: {reader.heard[-3:]}")
+            last = [each.text[:MOST_PRINTED] for each in reader.heard[-3:]]
+            print(f"the page said: {reader.page.inner_text('body')}\nheard last: {last}")
             print(f"the server said: {shared_server.said()[-2000:]}")
         reader.close()

@@ -1,5 +1,7 @@
 """How a page looks to those who check it: axe-core, its texts, and how large things are to a thumb."""
 
+import json
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -8,6 +10,7 @@ from typing import Any
 import axe_playwright_python
 from playwright.sync_api import Page, ViewportSize
 
+import readingroom
 from tests.web.reader import BETWEEN, DESKTOP, PHONE, Reader
 from tests.web.texts import texts
 
@@ -18,6 +21,12 @@ LANGUAGES = ("en", "fr", "pl")
 
 NAMES = frozenset({"Biblios", "Ada", "Ben", "Cleo", "Dom", "Eva", "English", "Français", "Polski", "EN", "FR", "PL"})
 """What stands on the pages and is no message: the game, those who play, and languages by their own names."""
+
+
+def names_in(game: str) -> frozenset[str]:
+    """Give what stands on the pages of a game and is no message: with what the box prints on its cards, in English."""
+    return NAMES | frozenset(re.findall(r'"([^"]+)"', json.dumps(readingroom.load(game).box(), ensure_ascii=False)))
+
 
 RUN_AXE = """async () => {
   const found = await axe.run(document, { resultTypes: ["violations"] });
@@ -44,8 +53,19 @@ ALL_TEXTS = """() => {
   return [document.title, ...found];
 }"""
 
+# Brings something into sight; what is a swipe away needs more than the least, or its neighbour snaps back.
+BRING = """const bring = (each) => {
+  each.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { left, right } = each.getBoundingClientRect();
+  if (left > innerWidth - 1 || right < 1) each.scrollIntoView({ block: "nearest", inline: "center" });
+};"""
+
 # What can be pressed, and how much of it a finger can touch: cards lie on one another; a label counts as its field.
-ALL_TARGETS = """() => [...document.querySelectorAll("button, a[href], input, select, summary, [role=button]")]
+ALL_TARGETS = (
+    "() => {"
+    + BRING
+    + """
+  return [...document.querySelectorAll("button, a[href], input, select, summary, [role=button]")]
   .filter((each) => each.checkVisibility() && !each.disabled && !each.closest("[inert]"))
   .map((each) => {
     const shape = each.matches("input[type=radio], input[type=checkbox]") ? each.closest("label") ?? each : each;
@@ -53,7 +73,7 @@ ALL_TARGETS = """() => [...document.querySelectorAll("button, a[href], input, se
     const inline = each.matches("a") && getComputedStyle(each).display === "inline";
     const before = shape.getBoundingClientRect();
     if (before.width <= 1 || before.bottom < 0 || inline) return null;
-    shape.scrollIntoView({ block: "nearest", inline: "nearest" });
+    bring(shape);
     const box = shape.getBoundingClientRect();
     const across = new Set(), down = new Set(), choice = each.matches("[data-choice]");
     const touch = (x, y) => {
@@ -71,21 +91,31 @@ ALL_TARGETS = """() => [...document.querySelectorAll("button, a[href], input, se
     for (let y = 1; y < box.height; y += 2) for (let x = 1; x < box.width; x += 8) touch(x, y);
     return { name, width: 2 * across.size, height: 2 * down.size, choice };
   })
-  .filter((each) => each && each.width)"""
+  .filter((each) => each && each.width);
+}"""
+)
 
 
-# What can be chosen and has something lying on it: of cards in a stack, what is seen is what is measured.
-COVERED = """() => [...document.querySelectorAll("[data-choice]")]
+# What can be chosen and has something lying on it: of cards in a stack, what is seen is what is measured. A button of
+# its own on it, by which one looks closer, covers nothing.
+COVERED = (
+    "() => {"
+    + BRING
+    + """
+  const isOfItsOwn = (top, each) => top && !top.matches("[data-choice]") && top.parentElement === each.parentElement;
+  return [...document.querySelectorAll("[data-choice]")]
   .filter((each) => each.checkVisibility() && !each.disabled)
   .filter((each) => {
-    each.scrollIntoView({ block: "nearest", inline: "nearest" });
+    bring(each);
     const box = each.getBoundingClientRect(), parts = [0.2, 0.5, 0.8];
     return parts.some((across) => parts.some((down) => {
       const top = document.elementFromPoint(box.left + across * box.width, box.top + down * box.height);
-      return !top || (top !== each && !each.contains(top));
+      return !top || (top !== each && !each.contains(top) && !isOfItsOwn(top.closest("button"), each));
     }));
   })
-  .map((each) => `covered: ${each.getAttribute("aria-label") ?? each.textContent.trim().slice(0, 40)}`)"""
+  .map((each) => `covered: ${each.getAttribute("aria-label") ?? each.textContent.trim().slice(0, 40)}`);
+}"""
+)
 
 
 @cache
@@ -162,13 +192,26 @@ def glance(reader: Reader, what: str, language: str, names: frozenset[str] = NAM
     return found + leave(reader, what, language, names)
 
 
+# Looking at everything scrolls: where one was is remembered, and come back to.
+REMEMBER = """() => {
+  const all = [document.scrollingElement, ...document.querySelectorAll("body *")];
+  window.scrolled = all.filter((each) => each.scrollLeft || each.scrollTop || each.scrollWidth > each.clientWidth ||
+    each.scrollHeight > each.clientHeight).map((each) => [each, each.scrollLeft, each.scrollTop]);
+}"""
+RETURN = """() => {
+  for (const [each, left, top] of window.scrolled) each.scrollTo({ left, top, behavior: "instant" });
+}"""
+
+
 def look_at(reader: Reader, what: str, language: str, size: ViewportSize) -> list[str]:
     """Look at a page in a window of that size: whether it has room, and a thumb can press what is there."""
     reader.page.set_viewport_size(size)
     settle(reader.page)
+    reader.page.evaluate(REMEMBER)
     where = f"{what}, {language}, {'dark' if is_dark(reader.page) else 'light'}, {size['width']} x {size['height']}"
     found = [*reader.sticking_out(), *(f"too small: {each}" for each in small_targets(reader.page))]
     found += reader.page.evaluate(COVERED)
+    reader.page.evaluate(RETURN)
     reader.picture(where)
     return [f"{where}: {each}" for each in found]
 

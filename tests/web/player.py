@@ -111,8 +111,8 @@ class Player:
         return self.page.get_by_role("button", name=name, exact=True).first
 
     def said(self, message: str) -> Locator:
-        """The button that says a message."""
-        return self.page.get_by_role("button", name=self.says.pattern(message)).first
+        """The button that says a message, and nothing else: "Ada passes." is no way to pass."""
+        return self.page.get_by_role("button", name=self.says.whole(message)).first
 
     def buttons(self) -> list[str]:
         """Name the buttons on the table that can be pressed."""
@@ -135,8 +135,8 @@ class Player:
 
     def code(self) -> str:
         """Give the code of the question, as it was told."""
-        told = (frame["now"] for frame in reversed(self.reader.frames()) if "now" in frame)
-        return str((next(told)["prompt"] or {}).get("code"))
+        now = self.reader.last_told()
+        return str((now["prompt"] or {}).get("code"))
 
     # What can be done
 

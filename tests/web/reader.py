@@ -123,6 +123,13 @@ class Reader:
         """Give what was told over the live connection, in order."""
         return [json.loads(each.text) for each in self.heard if each.address.endswith("/live")]
 
+    def last_told(self) -> dict[str, Any]:
+        """Give how the table stands, as it was told last; what was told before is not read again: games are long."""
+        live = (each.text for each in reversed(self.heard) if each.address.endswith("/live"))
+        frames = (json.loads(text) for text in live if '"now":{' in text)
+        now: dict[str, Any] = next(frame["now"] for frame in frames if "now" in frame)
+        return now
+
     def moves(self) -> int:
         """Count what was told of games, beside signs of life: it grows as long as anything moves."""
         return sum(each.address.endswith("/live") and not each.text.startswith('{"type":"beat"') for each in self.heard)

@@ -25,7 +25,8 @@ class Texts:
         self._patterns = {
             name: [re.compile(each) for each in self._ways(value)] for name, value in self._messages.items()
         }
-        self._whole = [re.compile(each) for each in {each.pattern for ways in self._patterns.values() for each in ways}]
+        wholes = {each.pattern for ways in self._patterns.values() for each in ways}
+        self._whole = [(longest_part(each), re.compile(each)) for each in wholes]
         separators = "|".join(map(re.escape, (*SEPARATORS, self._and())))
         self._between = re.compile(f"(?<=[.!?…]) |{separators}")
 
@@ -41,6 +42,10 @@ class Texts:
     def pattern(self, name: str) -> re.Pattern[str]:
         """Give what a message says as a pattern, for the accessible name of something."""
         return re.compile("|".join(either_case(each.pattern) for each in self._patterns[name]))
+
+    def whole(self, name: str) -> re.Pattern[str]:
+        """Give the pattern of a message that is all that an accessible name says, and not a part of another."""
+        return re.compile(f"^(?:{self.pattern(name).pattern})$")
 
     def inside(self, name: str) -> re.Pattern[str]:
         """Give the pattern of a message that stands within a longer text."""
@@ -67,9 +72,9 @@ class Texts:
     def _readings(self, text: str) -> Iterator[Sequence[str]]:
         """Take a text apart in every way: as a message with what was put into it, or as two texts side by side."""
         wholes = {way for each in (text, RULE.sub("", text).strip(EDGES)) for way in beginnings(each)}
-        for pattern in self._whole:
+        for part, pattern in self._whole:
             for whole in wholes:
-                if found := pattern.fullmatch(whole):
+                if part in whole and (found := pattern.fullmatch(whole)):
                     yield found.groups()
         for place in self._between.finditer(text):
             yield text[: place.start()], text[place.end() :]
@@ -107,6 +112,11 @@ def either_case(pattern: str) -> str:
     """Let a pattern begin with a small letter or a capital."""
     first = pattern[:1]
     return f"[{first.lower()}{first.upper()}]{pattern[1:]}" if first.isalpha() else pattern
+
+
+def longest_part(pattern: str) -> str:
+    """Give the longest text that is always part of a pattern: looking for it is faster than trying the pattern."""
+    return max((re.sub(r"\\(.)", r"\1", each) for each in pattern.split(ANYTHING)), key=len)
 
 
 def messages_of(code: str) -> dict[str, ast.Pattern]:
