@@ -106,7 +106,8 @@ def endpoint(call: desk.Call) -> Endpoint:
         if call.method not in READING:
             room.limits.change(address if guest is None else guest.guest)
         table, here = request.path_params.get("table", ""), at_this_computer(request)
-        found = await call.run(desk.Asked(room, guest, address, table, wish, request.app.state.door, here))
+        seat = request.query_params.get("seat", "")
+        found = await call.run(desk.Asked(room, guest, address, table, wish, request.app.state.door, here, seat))
         response = reply(found)
         if call.known:  # the cookie lasts for a year from the last time that it was of use
             secure = request.url.scheme == "https"

@@ -48,6 +48,7 @@ class Asked(NamedTuple):
     wish: Any
     door: Door
     here: bool
+    seat: str = ""  # from whose view
 
     @property
     def me(self) -> str:
@@ -197,10 +198,13 @@ async def whole_record(asked: Asked) -> str:
 
 
 async def replay(asked: Asked) -> Replay:
-    """Give a game that is over, entry by entry."""
+    """Give a game that is over, entry by entry; as a seat saw it, or with every card open."""
     place = await finished(asked)
+    seat, seats = asked.seat, len(place.table.chairs)
+    if seat and seat not in map(str, range(seats)):
+        raise refusal("no-seat", seat=seat[:8], last=seats - 1)
     game = await told(asked.room, place)
-    start, steps = await asyncio.to_thread(replayed, game)
+    start, steps = await asyncio.to_thread(replayed, game, int(seat) if seat else None)
     table = place.table
     assert table.fold is not None
     return Replay(
@@ -237,6 +241,7 @@ class Call(NamedTuple):
     known: bool = False  # a stranger becomes a guest by it
     refused: tuple[int, ...] = ()
     most: int = 16 * 1024  # bytes of its body
+    query: tuple[str, ...] = ()  # what its address may say beside
 
 
 MOST_OF_RECORD = 512 * 1024  # bytes: more than the longest game has
@@ -271,5 +276,5 @@ CALLS = (
     Call("POST", TABLE + "/pace", set_pace, TableInfo, SetPace, refused=(403, 404, 409, 413, 422)),
     Call("GET", TABLE + "/box", box, Box, refused=(404, 409)),
     Call("GET", TABLE + "/record", whole_record, str, refused=(404, 409)),
-    Call("GET", TABLE + "/replay", replay, Replay, refused=(404, 409)),
+    Call("GET", TABLE + "/replay", replay, Replay, refused=(404, 409, 422), query=("seat",)),
 )

@@ -60,7 +60,10 @@ def operation(call: Call, refs: dict[Any, Any]) -> dict[str, Any]:
         "responses": answers,
     }
     if "{table}" in call.path:
-        found["parameters"] = [{"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}]
+        told = [("table", "path"), *((name, "query") for name in call.query)]
+        found["parameters"] = [
+            {"name": name, "in": where, "required": where == "path", "schema": {"type": "string"}} for name, where in told
+        ]
     if call.body is not None:
         found["requestBody"] = {"required": True, "content": {"application/json": {"schema": refs[call.body]}}}
     return found
