@@ -106,8 +106,8 @@ def endpoint(call: desk.Call) -> Endpoint:
         if call.method not in READING:
             room.limits.change(address if guest is None else guest.guest)
         table, here = request.path_params.get("table", ""), at_this_computer(request)
-        language = request.query_params.get("lang", "en")
-        found = await call.run(desk.Asked(room, guest, address, table, wish, request.app.state.door, here, language))
+        query = {name: request.query_params.get(name, "") for name in call.query}
+        found = await call.run(desk.Asked(room, guest, address, table, wish, request.app.state.door, here, query))
         response = reply(found)
         if call.known:  # the cookie lasts for a year from the last time that it was of use
             secure = request.url.scheme == "https"

@@ -39,7 +39,7 @@ MOST_LISTED = 50
 
 
 class Asked(NamedTuple):
-    """A request: who asks, from where, of which table, with what wish, whether at this computer, in which language."""
+    """A request: who asks, from where, of which table, with what wish, and whether they sit at this computer."""
 
     room: Room
     guest: Guest | None
@@ -48,7 +48,7 @@ class Asked(NamedTuple):
     wish: Any
     door: Door
     here: bool
-    language: str = "en"
+    query: dict[str, str]  # what the address says beside
 
     @property
     def me(self) -> str:
@@ -188,7 +188,7 @@ async def change(asked: Asked, make: Callable[[Table], list[Entry]]) -> TableInf
 async def box(asked: Asked) -> Box:
     """Give what is printed on the cards of a table."""
     place = await asked.room.open(asked.table)
-    return Box(cards=place.table.rules.box(asked.language))
+    return Box(cards=place.table.rules.box(asked.query["lang"]))
 
 
 async def whole_record(asked: Asked) -> str:
@@ -198,10 +198,13 @@ async def whole_record(asked: Asked) -> str:
 
 
 async def replay(asked: Asked) -> Replay:
-    """Give a game that is over, entry by entry."""
+    """Give a game that is over, entry by entry; as a seat saw it, or with every card open."""
     place = await finished(asked)
+    seat, seats = asked.query["seat"], len(place.table.chairs)
+    if seat and seat not in map(str, range(seats)):
+        raise refusal("no-seat", seat=seat[:8], last=seats - 1)
     game = await told(asked.room, place)
-    start, steps = await asyncio.to_thread(replayed, game)
+    start, steps = await asyncio.to_thread(replayed, game, int(seat) if seat else None)
     table = place.table
     assert table.fold is not None
     return Replay(
@@ -238,7 +241,7 @@ class Call(NamedTuple):
     known: bool = False  # a stranger becomes a guest by it
     refused: tuple[int, ...] = ()
     most: int = 16 * 1024  # bytes of its body
-    worded: bool = False  # its answer has words, in the language that `?lang=` names
+    query: tuple[str, ...] = ()  # what its address may say beside
 
 
 MOST_OF_RECORD = 512 * 1024  # bytes: more than the longest game has
@@ -271,7 +274,7 @@ CALLS = (
     Call("POST", TABLE + "/take-back", take_back, TableInfo, refused=(403, 404, 409)),
     Call("POST", TABLE + "/end-early", end_early, TableInfo, EndEarly, refused=(403, 404, 409, 413, 422)),
     Call("POST", TABLE + "/pace", set_pace, TableInfo, SetPace, refused=(403, 404, 409, 413, 422)),
-    Call("GET", TABLE + "/box", box, Box, refused=(404, 409), worded=True),
+    Call("GET", TABLE + "/box", box, Box, refused=(404, 409), query=("lang",)),
     Call("GET", TABLE + "/record", whole_record, str, refused=(404, 409)),
-    Call("GET", TABLE + "/replay", replay, Replay, refused=(404, 409)),
+    Call("GET", TABLE + "/replay", replay, Replay, refused=(404, 409, 422), query=("seat",)),
 )

@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 import readingroom
-from readingroom.locales import FALLBACK, LANGUAGES
 from readingroom.server.desk import CALLS, Call
 from readingroom.server.protocol import Problem
 from readingroom.server.refusals import status_of
@@ -61,10 +60,11 @@ def operation(call: Call, refs: dict[Any, Any]) -> dict[str, Any]:
         "responses": answers,
     }
     if "{table}" in call.path:
-        found["parameters"] = [{"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}]
-    if call.worded:
-        languages = {"type": "string", "enum": list(LANGUAGES), "default": FALLBACK}
-        found["parameters"].append({"name": "lang", "in": "query", "required": False, "schema": languages})
+        told = [("table", "path"), *((name, "query") for name in call.query)]
+        found["parameters"] = [
+            {"name": name, "in": where, "required": where == "path", "schema": {"type": "string"}}
+            for name, where in told
+        ]
     if call.body is not None:
         found["requestBody"] = {"required": True, "content": {"application/json": {"schema": refs[call.body]}}}
     return found

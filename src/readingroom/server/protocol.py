@@ -409,7 +409,7 @@ class ReplayStep(Wire):
 
 
 class Replay(Wire):
-    """A finished game, entry by entry, with every card open; what was taken back is left out."""
+    """A finished game, entry by entry, with every card open or as a seat saw it; what was taken back is left out."""
 
     table: str
     game: str

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from readingroom.engine.event import Event
+from readingroom.engine.event import Event, seen_by
 from readingroom.engine.record import UNDO, Fold, Record
 from readingroom.locales.sayings import Said
 from readingroom.locales.words import Words, words
@@ -15,26 +15,34 @@ from readingroom.server.protocol import Change, PlainView, ReplayStep
 Path = tuple[str | int, ...]
 
 
-def replayed(finished: Record) -> tuple[PlainView, list[ReplayStep]]:
-    """Give the table as it was set up, and every entry with every card open; what was taken back is left out."""
+def replayed(finished: Record, seat: int | None = None) -> tuple[PlainView, list[ReplayStep]]:
+    """Give the table as it was set up, and every entry; what was taken back is left out.
+
+    Every card is open, or, with a seat, all is as that seat saw it.
+    """
     whole = Fold(finished)
     for move in finished.moves:
         whole.play(move)
     rules = finished.rules
-    spoken = words(rules)
+    spoken = words(rules, seat)
     again = Fold(Record(rules, finished.seats, finished.options, finished.opening))
-    start = open_view(spoken, again.g)
-    steps = [step(spoken, None, "", None, rules.events(again.g), [])]
+    start = view_from(spoken, again.g, seat)
+    steps = [step(spoken, None, "", None, seen_from(seat, rules.events(again.g)), [])]
     before = start
     for move in whole.standing:
         assert move.action != UNDO
         say = spoken.option(rules.observe(again.g, move.seat), move.action)
-        events = again.play(move)
-        after = open_view(spoken, again.g)
+        events = seen_from(seat, again.play(move))
+        after = view_from(spoken, again.g, seat)
         changed = list(changes(plain(before), plain(after)))
         steps.append(step(spoken, move.seat, rules.catalogue.text(move.action), say, events, changed))
         before = after
     return start, steps
+
+
+def seen_from(seat: int | None, events: list[Event]) -> list[Event]:
+    """Give all of what happened, or what a seat saw of it."""
+    return events if seat is None else seen_by(seat, events)
 
 
 def step(
@@ -46,11 +54,12 @@ def step(
     )
 
 
-def open_view(spoken: Words, g: Any) -> PlainView:
-    """Give a spectator's view with every card open."""
+def view_from(spoken: Words, g: Any, seat: int | None) -> PlainView:
+    """Give the view of a seat, or a spectator's with every card open."""
     rules = spoken.rules
-    view = rules.observe(g, None)
-    view.zones = [zone[:] if pile else sorted(zone) for zone, pile in zip(g.zones, g.piles)]
+    view = rules.observe(g, seat)
+    if seat is None:
+        view.zones = [zone[:] if pile else sorted(zone) for zone, pile in zip(g.zones, g.piles)]
     return plain_view(spoken, view, rules.facts(view))
 
 

@@ -3,6 +3,8 @@
 import type { Component, Snippet } from "svelte";
 import type { Choice } from "../controller/choices";
 import type { Controller } from "../controller/controller";
+import type { Piece } from "../motion/flights";
+import type { Sound } from "../motion/sounds.svelte";
 import type { PlainEvent, PlainPrompt, PlainView, Result, Said, Section } from "../protocol";
 import type { Voice } from "../words/voice";
 
@@ -44,7 +46,7 @@ export interface Face {
   /** Which thing goes where by an action; nothing if no thing stands for it, and it is a button with words. */
   stands(action: string): Choice | null;
   /** A thing as it flies from place to place; without it nothing flies. */
-  readonly piece?: Component<{ thing: string | null }>;
+  readonly piece?: Piece;
   /** What is seen of somebody else at a glance, and what is known of them at a second one. */
   readonly other: Component<{ seen: Seen; seat: number }>;
   readonly more: Component<{ seen: Seen; seat: number }>;
@@ -55,6 +57,8 @@ export interface Face {
   /** What happened since my last turn, and a small picture of each; without pictures it is told in words. */
   recent?(seen: Seen): readonly PlainEvent[];
   readonly moment?: Component<{ event: PlainEvent }>;
+  /** What is heard of an event, by its code, or nothing; of any other it is what its moving things are made of. */
+  readonly sounds?: Readonly<Record<string, Sound | null>>;
   /** How far the game is. */
   phase?(view: PlainView): Said;
   /** Whose turn it is, apart from who is asked something. */

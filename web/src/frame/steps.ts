@@ -21,6 +21,33 @@ export class Steps {
   }
 }
 
+/** Where one is in a replay: after which move, on whose side, and whether only that is shown which they saw. */
+export interface Place {
+  readonly move: number;
+  readonly seat: number;
+  readonly own: boolean;
+}
+
+/** Read from a link where it leads; whatever it does not say, or there is not, is the beginning. */
+export function readPlace(search: string, last: number, seats: number): Place {
+  const asked = new URLSearchParams(search);
+  const number = (name: string, most: number): number => {
+    const found = Number(asked.get(name) ?? 0);
+    return Number.isInteger(found) ? Math.min(most, Math.max(0, found)) : 0;
+  };
+  return { move: number("move", last), seat: number("seat", seats - 1), own: asked.get("cards") === "seen" };
+}
+
+/** Write a link to where one is; what else the address says stays. */
+export function writePlace(search: string, { move, seat, own }: Place): string {
+  const asked = new URLSearchParams(search);
+  asked.set("move", String(move));
+  asked.set("seat", String(seat));
+  if (own) asked.set("cards", "seen");
+  else asked.delete("cards");
+  return `?${asked}`;
+}
+
 /** A view with other values at some paths; what did not change is shared with the one before. */
 export function changed<T>(view: T, changes: readonly Change[]): T {
   return changes.reduce((all, change) => put(all, change.path, change) as T, view);

@@ -1,15 +1,22 @@
 /** Things fly from where they were to where they are going, as the events tell; nothing waits for them. */
 
 import { mount, unmount, type Component } from "svelte";
-import type { PlainEvent } from "../protocol";
+import type { PlainEvent, PlainView } from "../protocol";
+import { joined, placesOf, type Move } from "./moves";
 import type { Mover } from "./playback.svelte";
 
 const FLIGHT = 260; // milliseconds
 const STAGGER = 70;
+const LATEST = 280; // the last of them sets out by then, so that what comes next finds the table at rest
 const MOST = 12; // more flights at once would be a blur
 const SMALL = 48; // pixels: how wide something is of which nothing else is known
+const EASE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
 
-type Piece = Component<{ thing: string | null }>;
+/** A thing as it flies: what it is, how wide it will be where it lands, and the table to which it belongs. */
+export type Piece = Component<Thing & { width: number }>;
+type Thing = { kind: string; thing: string | null; view: PlainView | null };
+type What = Thing & { seen: boolean };
+type Start = (delay: number) => unknown;
 type Spot = { left: number; top: number; width: number; height: number };
 
 /**
@@ -37,7 +44,9 @@ export class Flights implements Mover {
       this.#pieces.set(key, [...(this.#pieces.get(key) ?? []), piece.getBoundingClientRect()]);
     }
     this.#places = new Map(
-      this.#all("data-place").map((each) => [each.dataset["place"] ?? "", each.getBoundingClientRect()]),
+      this.#seen("data-place")
+        .map((each): [string, DOMRect] => [each.dataset["place"] ?? "", each.getBoundingClientRect()])
+        .toReversed(), // of several places of one name the first counts
     );
     this.#numbers = new Map(
       this.#all("data-number").map((each) => [each.dataset["number"] ?? "", each.dataset["value"] ?? ""]),
@@ -45,48 +54,69 @@ export class Flights implements Mover {
   }
 
   /** Let what moved fly to where it is now. */
-  after(fresh: readonly PlainEvent[]): void {
+  after(fresh: readonly PlainEvent[], view: PlainView | null): void {
     this.#bump();
     const claimed = new Set<HTMLElement>();
-    const moved = fresh.flatMap((event) => event.moved).slice(-MOST);
-    for (const [order, { thing, source, target }] of moved.entries()) {
-      const lay = this.#pieces.get(`${source} ${thing ?? ""}`)?.shift();
-      const landing = this.#landing(target, thing, claimed);
-      if (landing) claimed.add(landing);
-      const size = landing?.getBoundingClientRect() ?? lay;
-      const from = lay ?? spotIn(this.#places.get(source), size);
-      const to = landing?.getBoundingClientRect() ?? spotIn(this.#place(target)?.getBoundingClientRect(), size);
-      if (stillness()) landing?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FLIGHT });
-      else if (from?.width && to?.width) this.#fly(thing, from, to, landing, order * STAGGER);
-    }
+    const moves = joined(fresh.flatMap((event) => event.moved));
+    const starts = moves.map((move) => this.#start(move, view, claimed)).filter((start) => start !== null).slice(0, MOST);
+    const stagger = Math.min(STAGGER, LATEST / starts.length);
+    for (const [order, start] of starts.entries()) start(order * stagger);
   }
 
-  #fly(thing: string | null, from: Spot, to: Spot, landing: HTMLElement | null, delay: number): void {
-    if (!this.#piece) return;
+  /** How something sets out, after a delay; nothing if it is seen neither where it was nor where it is. */
+  #start({ kind, thing, source, target }: Move, view: PlainView | null, claimed: Set<HTMLElement>): Start | null {
+    const lay = this.#pieces.get(`${source} ${thing ?? ""}`)?.shift();
+    const what = { kind, thing, view, seen: lay !== undefined };
+    const landing = this.#landing(target, thing, claimed);
+    if (landing) claimed.add(landing);
+    const goal = landing ?? this.#place(target);
+    const from = lay ?? spotIn(this.#lay(source), landing?.getBoundingClientRect());
+    if (landing && stillness()) return () => landing.animate(FADE, { duration: FLIGHT });
+    if (stillness()) return null;
+    if (from?.width && goal) return (delay) => this.#fly(what, from, end(goal, landing, from), landing, delay);
+    if (lay) return (delay) => this.#fly(what, lay, () => above(lay), null, delay);
+    return landing && ((delay) => landing.animate(RISE, { duration: FLIGHT, delay, easing: EASE, fill: "backwards" }));
+  }
+
+  /** Send a thing to where it goes, wherever that is when it arrives: the page may scroll meanwhile. */
+  #fly({ seen, ...what }: What, from: Spot, end: () => Spot | undefined, landing: HTMLElement | null, delay: number): void {
+    let to = end();
+    if (!this.#piece || !to) return;
     const ghost = document.createElement("div");
     ghost.setAttribute("aria-hidden", "true");
+    ghost.dataset["flight"] = "";
     Object.assign(ghost.style, {
       position: "fixed",
       zIndex: "50",
       left: `${to.left}px`,
       top: `${to.top}px`,
       width: `${to.width}px`,
+      height: `${to.height}px`,
       transformOrigin: "0 0",
       pointerEvents: "none",
+      opacity: seen ? "1" : "0", // what comes out of a pile is not seen before it sets out
     });
     document.body.append(ghost);
-    const piece = mount(this.#piece, { target: ghost, props: { thing } });
-    const scale = from.width / to.width;
-    const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
+    const piece = mount(this.#piece, { target: ghost, props: { ...what, width: to.width } });
+    const scale = Math.min(from.width / to.width, from.height / to.height); // a button may be wider than what it shows
+    const [x, y] = [middle(from.left, from.width, scale * to.width), middle(from.top, from.height, scale * to.height)];
+    const start = `translate(${x - to.left}px, ${y - to.top}px) scale(${scale})`;
     const flight = ghost.animate(
       [
         { transform: start, opacity: 1 },
         { transform: "none", opacity: 1, offset: 0.9 },
         { transform: "none", opacity: landing ? 1 : 0 },
       ],
-      { duration: FLIGHT, delay, easing: "cubic-bezier(0.3, 0.7, 0.2, 1)", fill: "both" },
+      { duration: FLIGHT, delay, easing: EASE, fill: seen ? "both" : "forwards" },
     );
     landing?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT + delay });
+    const follow = (): void => {
+      if (!ghost.isConnected) return;
+      to = end() ?? to;
+      if (to) Object.assign(ghost.style, { left: `${to.left}px`, top: `${to.top}px` });
+      requestAnimationFrame(follow);
+    };
+    requestAnimationFrame(follow);
     const land = (): void => {
       void unmount(piece);
       ghost.remove();
@@ -107,14 +137,30 @@ export class Flights implements Mover {
   }
 
   #landing(zone: string, thing: string | null, claimed: Set<HTMLElement>): HTMLElement | null {
-    const found = this.#all("data-piece").filter(
+    const found = this.#seen("data-piece").filter(
       (each) => each.dataset["zone"] === zone && each.dataset["piece"] === (thing ?? "") && !claimed.has(each),
     );
     return found.at(-1) ?? null;
   }
 
+  /** Where a zone lay before, or the nearest thing to it; one that came up only now counts too. */
+  #lay(zone: string): DOMRect | undefined {
+    const found = placesOf(zone).find((place) => this.#places.has(place));
+    return found === undefined ? this.#place(zone)?.getBoundingClientRect() : this.#places.get(found);
+  }
+
+  /** Where a zone is now, or the nearest thing to it. */
   #place(zone: string): HTMLElement | null {
-    return this.#all("data-place").find((each) => each.dataset["place"] === zone) ?? null;
+    const all = this.#seen("data-place");
+    for (const place of placesOf(zone)) {
+      const found = all.find((each) => each.dataset["place"] === place);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  #seen(mark: string): HTMLElement[] {
+    return this.#all(mark).filter((each) => each.checkVisibility());
   }
 
   #all(mark: string): HTMLElement[] {
@@ -122,12 +168,34 @@ export class Flights implements Mover {
   }
 }
 
+const FADE = [{ opacity: 0 }, { opacity: 1 }];
+/** What comes from nowhere on the page rises into its place. */
+const RISE = [{ opacity: 0, transform: "scale(0.8)" }, { opacity: 1, transform: "none" }];
+
+/** Where a flight ends: on the thing itself, or in the middle of the place that has it. */
+function end(goal: HTMLElement, landing: HTMLElement | null, from: Spot): () => Spot | undefined {
+  return () => {
+    const box = goal.getBoundingClientRect();
+    return goal.isConnected && box.width ? (landing ? box : spotIn(box, from)) : undefined;
+  };
+}
+
+/** What leaves the page for good goes up a little, and is gone. */
+function above({ left, top, width, height }: Spot): Spot {
+  return { left, top: top - height / 2, width, height };
+}
+
+/** Where something begins that lies in the middle of something longer. */
+function middle(start: number, length: number, own: number): number {
+  return start + (length - own) / 2;
+}
+
 /** Where in a place a thing lies that is not drawn there: in its middle, as large as it was, and never as the place. */
 function spotIn(place: DOMRect | undefined, size: Spot | undefined): Spot | undefined {
   if (!place) return undefined;
   const width = size?.width ?? Math.min(place.width, SMALL);
   const height = size?.height ?? Math.min(place.height, SMALL * 1.4);
-  return { left: place.left + (place.width - width) / 2, top: place.top + (place.height - height) / 2, width, height };
+  return { left: middle(place.left, place.width, width), top: middle(place.top, place.height, height), width, height };
 }
 
 /** Whether the reader asked for less movement. */

@@ -2,19 +2,21 @@
 
 import { tick } from "svelte";
 import { toldAfter, type LiveTable } from "../live/table.svelte";
-import type { Now, PlainEvent, Told, Welcome, Went } from "../protocol";
+import type { Now, PlainEvent, PlainView, Told, Welcome, Went } from "../protocol";
 
 /** The table after one entry: how it stands, all that happened until then, and what happened by this entry. */
 export interface Shown {
   readonly now: Now;
   readonly past: readonly PlainEvent[];
   readonly fresh: readonly PlainEvent[];
+  /** The seat that moved; nobody's if the table was only come to. */
+  readonly by: number | null;
 }
 
 /** Who moves things on the page: hears before and after the table is drawn anew. */
 export interface Mover {
   before(): void;
-  after(fresh: readonly PlainEvent[]): void;
+  after(fresh: readonly PlainEvent[], view: PlainView | null): void;
 }
 
 const PACE = 550; // milliseconds for each thing that somebody else does
@@ -41,7 +43,7 @@ export class Playback {
   follow(): () => void {
     this.#told = this.#live.told;
     this.#newest = this.#live.now?.number ?? -1;
-    if (this.#live.now) this.shown = { now: this.#live.now, past: this.#past(), fresh: [] };
+    if (this.#live.now) this.shown = { now: this.#live.now, past: this.#past(), fresh: [], by: null };
     const stop = this.#live.listen((message) => this.#hear(message));
     return () => {
       stop();
@@ -54,7 +56,7 @@ export class Playback {
     if (now.number <= this.#newest) return;
     this.#newest = now.number;
     this.#queue = [];
-    this.#show({ now, past: this.#past(), fresh: [] });
+    this.#show({ now, past: this.#past(), fresh: [], by: this.#live.mine });
   }
 
   /** Show at once how the table stands. */
@@ -69,8 +71,9 @@ export class Playback {
     this.#newest = message.now.number;
     this.#told = toldAfter(this.#told, message);
     const fresh = message.forget === null ? message.told.flatMap((entry) => entry.events) : [];
-    const step = { now: message.now, past: this.#past(), fresh: message.type === "welcome" ? [] : fresh };
-    const own = message.type === "welcome" || message.forget !== null || message.by === this.#live.mine;
+    const came = message.type === "welcome";
+    const step = { now: message.now, past: this.#past(), fresh: came ? [] : fresh, by: came ? null : message.by };
+    const own = came || message.forget !== null || message.by === this.#live.mine;
     if (own || this.#queue.length >= MOST_BEHIND || document.visibilityState === "hidden") {
       this.#queue = [];
       this.#show(step);
@@ -99,7 +102,7 @@ export class Playback {
     this.#mover.before();
     this.shown = step;
     this.#last = performance.now();
-    void tick().then(() => this.#mover.after(step.fresh));
+    void tick().then(() => this.#mover.after(step.fresh, step.now.view));
     this.#plan();
   }
 }

@@ -154,10 +154,24 @@ web-play = Play
 web-pause = Pause
 web-side = From whose side
 web-from-start = From the start
+web-copy-move = Copy a link to this move
+web-copy-address = Copying is not allowed here. The address of this page leads to this move.
+web-own-eyes = Only what this seat saw
+web-own-eyes-hint = Otherwise all cards lie open.
 
 ## Leaving, coming back, and the bots
 
 web-table-menu = Table
+web-turn-title = Your turn: { $page }
+web-turn-note = It is your turn in { $game }.
+web-sounds = Soft sounds
+web-call = Tell me when it is my turn
+web-call-first = You will be told like this when it is your turn.
+web-call-not = { $why ->
+    [insecure] Browsers allow this only over HTTPS, or on the computer where the room runs.
+    [forbidden] The browser forbids it for this page. You can allow it in its settings for the page.
+   *[missing] This browser cannot do that.
+}
 web-pace = Bots play
 web-pace-name = { $pace ->
     [at-once] at once

@@ -154,10 +154,24 @@ web-play = Lire
 web-pause = Pause
 web-side = Vu par
 web-from-start = Depuis le début
+web-copy-move = Copier un lien vers ce coup
+web-copy-address = La copie n’est pas permise ici. L’adresse de cette page mène à ce coup.
+web-own-eyes = Seulement ce que cette place a vu
+web-own-eyes-hint = Sinon, toutes les cartes sont visibles.
 
 ## Partir, revenir, et les robots
 
 web-table-menu = Table
+web-turn-title = À vous : { $page }
+web-turn-note = { $game } : c’est à vous de jouer.
+web-sounds = Sons discrets
+web-call = M’avertir quand c’est à moi
+web-call-first = C’est ainsi que vous l’apprendrez.
+web-call-not = { $why ->
+    [insecure] Les navigateurs ne le permettent qu’en HTTPS, ou sur l’ordinateur où tourne la salle.
+    [forbidden] Le navigateur l’interdit pour cette page. Ses réglages permettent de l’autoriser.
+   *[missing] Ce navigateur ne sait pas le faire.
+}
 web-pace = Rythme des robots
 web-pace-name = { $pace ->
     [at-once] immédiat

@@ -164,10 +164,24 @@ web-play = Odtwórz
 web-pause = Pauza
 web-side = Z czyjego miejsca
 web-from-start = Od początku
+web-copy-move = Kopiuj link do tego ruchu
+web-copy-address = Kopiowanie nie jest tu dozwolone. Adres tej strony prowadzi do tego ruchu.
+web-own-eyes = Tylko to, co było widać z tego miejsca
+web-own-eyes-hint = W przeciwnym razie wszystkie karty są odkryte.
 
 ## Odejście od stołu, powrót i boty
 
 web-table-menu = Stół
+web-turn-title = Twoja kolej: { $page }
+web-turn-note = { $game }: Twoja kolej.
+web-sounds = Ciche dźwięki
+web-call = Powiadamiaj, gdy przyjdzie moja kolej
+web-call-first = Tak pojawi się wiadomość, gdy przyjdzie Twoja kolej.
+web-call-not = { $why ->
+    [insecure] Przeglądarki pozwalają na to tylko przez HTTPS albo na komputerze, na którym działa czytelnia.
+    [forbidden] Przeglądarka zabrania tego tej stronie. Można na to zezwolić w ustawieniach strony.
+   *[missing] Ta przeglądarka tego nie potrafi.
+}
 web-pace = Tempo botów
 web-pace-name = { $pace ->
     [at-once] natychmiast

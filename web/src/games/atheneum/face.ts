@@ -23,6 +23,7 @@ export const face: Face = {
   answers: Answers,
   // On a phone the table needs the room: there the log tells what the others did.
   recent: ({ past, me }) => (matchMedia("(min-width: 62rem)").matches ? sinceMyTurn(past, me) : []),
+  sounds: { benefit: "card", score: "coin", capture: "knock" },
   phase: (view) => {
     const { phase, turn } = factsOf(view);
     return saying("atheneum-web-turn", { phase, turn });

@@ -28,6 +28,7 @@ export const face: Face = {
   answers: Bids,
   moment: Moment,
   recent: ({ past, me, view }) => recent(past, me, sceneOf(view, past)),
+  sounds: { bid: "coin", pay: "coin", sold: "coin", die: "knock" },
   phase: (view) => saying("biblios-web-phase", { phase: factsOf(view).phase }),
   active: (view) => factsOf(view).active,
   waiting: (seen, who) => saying("biblios-web-wait", { what: activity(seen.view, seen.past, who), player: seat(who) }),

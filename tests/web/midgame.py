@@ -1,0 +1,38 @@
+"""Tables in mid-game, opened from records of random games: for tests of what is seen at any table."""
+
+import readingroom
+from readingroom import Chance, record
+from tests.web.reader import Reader
+
+OPEN = """async (record) => {
+  const headers = { "Content-Type": "application/json" };
+  await fetch("/api/me");
+  const body = JSON.stringify({ game: "", seats: [], record });
+  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
+}"""
+
+
+def midgame(game: str, seats: int, seed: int, moves: int) -> str:
+    """Record a random game up to the first question to seat 0 after so many moves; the others are bots."""
+    rules = readingroom.load(game)
+    g, chance = rules.new(seats, {}, Chance(seed)), Chance(seed)
+    found = record.begin(rules, g)
+    found.bots = ["", *["random"] * (seats - 1)]
+    while asked := rules.asked(g):
+        if len(found.moves) >= moves and 0 in asked:
+            return record.write(found)
+        options = rules.options(g, asked[0])
+        more = [each for each in options if rules.catalogue.text(each) not in ("done", "pass", "finish")] or options
+        action = more[chance.below(len(more))]
+        rules.play(g, asked[0], action)
+        record.note(found, g, asked[0], action)
+    raise AssertionError("the game was over before")
+
+
+def open_midgame(reader: Reader, game: str, seats: int = 3, seed: int = 5, moves: int = 60) -> str:
+    """Sit down at a table in mid-game; gives its name."""
+    page = reader.go("/no/such/page").page
+    page.get_by_role("heading", level=1).wait_for()
+    table: str = page.evaluate(OPEN, midgame(game, seats, seed, moves))
+    reader.go(f"/table/{table}")
+    return table

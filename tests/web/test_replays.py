@@ -1,0 +1,128 @@
+"""Replays at the table of each game: from any side, with a link to any move, with open cards or as a seat saw them."""
+
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import readingroom
+from readingroom import Chance, record
+from tests.web.conftest import Welcome
+from tests.web.looks import axe, small_targets
+from tests.web.midgame import OPEN
+from tests.web.reader import Reader
+from tests.web.texts import texts
+
+pytestmark = pytest.mark.slow
+
+EN = texts("en")
+PLAY = """([table, action]) => new Promise((done, fail) => {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live`);
+  socket.onmessage = ({ data }) => {
+    const { type, now } = JSON.parse(data);
+    if (type === "welcome") socket.send(JSON.stringify({ type: "play", key: "the last word", prompt: now.prompt.id, action }));
+    if (type === "refused") fail(data);
+    if (now?.result) { socket.close(); done(); }
+  };
+})"""
+
+
+def nearly_over(game: str, seats: int) -> tuple[str, str]:
+    """Record a random game in which seat 0 has the last word, without that; gives it too."""
+    rules = readingroom.load(game)
+    for seed in range(40):
+        g, chance = rules.new(seats, {}, Chance(seed)), Chance(seed)
+        found = record.begin(rules, g)
+        found.bots = ["", *["random"] * (seats - 1)]
+        seat, text, action = -1, "", 0
+        while asked := rules.asked(g):
+            seat = asked[-1]
+            options = rules.options(g, seat)
+            action = options[chance.below(len(options))]
+            text = record.write(found) if seat == 0 else ""
+            rules.play(g, seat, action)
+            record.note(found, g, seat, action)
+        if seat == 0:
+            return text, rules.catalogue.text(action)
+    raise AssertionError("seat 0 never has the last word")
+
+
+def finished(reader: Reader, game: str, seats: int = 3) -> str:
+    """Have a table where a game is over; gives its name."""
+    page = reader.go("/no/such/page").page
+    page.get_by_role("heading", level=1).wait_for()
+    text, action = nearly_over(game, seats)
+    table: str = page.evaluate(OPEN, text)
+    page.evaluate(PLAY, [table, action])
+    return table
+
+
+def place(page: Page) -> dict[str, str]:
+    """Read from the address where one is."""
+    return {name: values[0] for name, values in parse_qs(urlsplit(page.url).query).items()}
+
+
+def see_place(page: Page, **wanted: str) -> None:
+    """Wait until the address leads there."""
+    query = "&".join(f"{name}={value}" for name, value in wanted.items())
+    page.wait_for_url(lambda address: urlsplit(address).query == query)
+
+
+@pytest.mark.parametrize("game", ["biblios", "exlibris", "atheneum"])
+def test_a_link_leads_to_any_move_and_any_side(open_browser: Welcome, game: str) -> None:
+    reader = open_browser(phone=game == "atheneum", dark=game == "exlibris")
+    page = reader.page
+    table = finished(reader, game)
+    reader.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    reader.go(f"/replay/{table}?move=20&seat=2")
+    line = page.locator(".player .line")
+    expect(line).not_to_be_empty()
+    expect(page.get_by_role("slider")).to_have_value("20")
+    expect(page.get_by_role("radio").nth(2)).to_be_checked()
+    assert page.get_by_role("list", name=EN.pattern("web-others")).get_by_role("listitem").count() == 2
+    reader.picture(f"replay {game} from seat 2")
+
+    page.get_by_role("button", name=EN.pattern("web-next"), exact=True).click()
+    see_place(page, move="21", seat="2")
+    page.get_by_role("radio").nth(1).check(force=True)
+    see_place(page, move="21", seat="1")
+    page.keyboard.press("End")
+    see_place(page, move=page.get_by_role("slider").get_attribute("max") or "", seat="1")
+    page.get_by_role("slider").fill("30")
+    see_place(page, move="30", seat="1")
+    said = line.inner_text()
+
+    page.get_by_role("button", name=EN.pattern("web-copy-move")).click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    friend = open_browser().go(link)
+    expect(friend.page.locator(".player .line")).to_have_text(said)
+    expect(friend.page.get_by_role("radio").nth(1)).to_be_checked()
+    assert [*axe(page), *small_targets(page), *reader.sticking_out()] == []
+
+
+def test_a_link_to_a_move_that_never_was_leads_to_the_last(open_browser: Welcome) -> None:
+    reader = open_browser()
+    table = finished(reader, "biblios")
+    reader.go(f"/replay/{table}?move=99999&seat=17")
+    slider = reader.page.get_by_role("slider")
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    expect(reader.page.get_by_role("radio").nth(2)).to_be_checked()
+    reader.go(f"/replay/{table}?move=often&seat=-3")
+    expect(slider).to_have_value("0")
+    expect(reader.page.get_by_role("radio").first).to_be_checked()
+
+
+def test_a_seat_s_own_view_hides_what_it_did_not_see(open_browser: Welcome) -> None:
+    reader = open_browser()
+    page = reader.page
+    table = finished(reader, "exlibris")
+    reader.go(f"/replay/{table}?move=40&seat=0")
+    others = page.get_by_role("list", name=EN.pattern("web-others"))
+    page.get_by_role("button", name=EN.pattern("web-table-menu")).click()
+    page.get_by_role("switch", name=EN.pattern("web-own-eyes")).click()
+    page.keyboard.press("Escape")
+    see_place(page, move="40", seat="0", cards="seen")
+    told = [each for each in reader.heard if each.address.endswith("/replay")]
+    assert len(told) == 2
+    assert len(told[1].text) < len(told[0].text), "less is told of what was not seen"
+    expect(others.get_by_role("listitem")).to_have_count(2)
