@@ -103,6 +103,14 @@ error-bot-game = The bot { $bot } does not play { $game }.
 error-deck = The deck { $file } cannot be used: { $what }
 error-name = A name needs at least one letter.
 
+## Why not?
+
+why-over = The game is over.
+why-turn = It is not your turn. Waiting for { $players }.
+why-waiting = You have done your part. Waiting for { $players }.
+why-watching = You are watching. Waiting for { $players }.
+why-other = Not now: something else is asked.
+
 ## What was typed
 
 error-answer = “{ $text }” is none of the choices. Type a number, or ? for help.

@@ -103,6 +103,14 @@ error-bot-game = Le robot { $bot } ne joue pas à { $game }.
 error-deck = Le jeu de cartes { $file } ne convient pas : { $what }
 error-name = Un nom a au moins une lettre.
 
+## Pourquoi pas ?
+
+why-over = La partie est finie.
+why-turn = Ce n’est pas à vous de jouer. On attend : { $players }.
+why-waiting = Vous avez terminé pour l’instant. On attend : { $players }.
+why-watching = Vous regardez la partie. On attend : { $players }.
+why-other = Pas maintenant : autre chose vous est demandé.
+
 ## Ce qui a été tapé
 
 error-answer = « { $text } » n’est pas un des choix. Tapez un numéro, ou ? pour l’aide.

@@ -109,6 +109,14 @@ error-bot-game = Bot { $bot } nie gra w { $game }.
 error-deck = Zestawu kart { $file } nie można użyć: { $what }
 error-name = Imię musi mieć przynajmniej jedną literę.
 
+## Dlaczego nie?
+
+why-over = Gra jest skończona.
+why-turn = To nie Twoja kolej. Czekamy na: { $players }.
+why-waiting = Twoja część jest gotowa. Czekamy na: { $players }.
+why-watching = Oglądasz tę grę. Czekamy na: { $players }.
+why-other = Nie teraz: pytanie jest o coś innego.
+
 ## Co zostało wpisane
 
 error-answer = „{ $text }” nie jest żadną z możliwości. Wpisz numer albo ?, żeby zobaczyć pomoc.
