@@ -11,8 +11,10 @@ import msgspec
 from readingroom.engine.event import BACK, NONE, SPECTATOR, Event, seen_by
 from readingroom.engine.rules import Rules
 from readingroom.engine.view import View
+from readingroom.locales.sayings import saying
 from readingroom.locales.words import Words
 from readingroom.server.protocol import (
+    Because,
     LogLine,
     Moved,
     Now,
@@ -29,6 +31,7 @@ from readingroom.server.protocol import (
     Went,
 )
 from readingroom.server.protocol import TableInfo as Info
+from readingroom.server.refusals import refusal
 from readingroom.server.tables import Chapter, Table
 
 AnyRules = Rules[Any, Any]
@@ -89,6 +92,22 @@ def plain_prompt(words: Words, view: View, opened: int | None) -> PlainPrompt | 
         sayings=[words.option(view, action) for action in view.options],
         forced=words.forced(view) if len(view.options) == 1 else None,
         ahead=rules.ahead(view),
+    )
+
+
+def because(table: Table, seat: int | None, action: str) -> Because:
+    """Say why a seat or a spectator cannot choose an action now, from what they see; nothing if they can."""
+    if table.fold is None or table.stopped:
+        raise refusal("not-playing")
+    words = table.words(seat)
+    view = words.rules.observe(table.fold.g, seat)
+    reason = words.rules.why_not(view, words.rules.catalogue.find(action))
+    if seat is not None and table.chairs[seat].bot and not view.over:
+        return Because(action=action, say=saying("web-error-handed"), rule="")
+    return Because(
+        action=action,
+        say=None if reason is None else words.why(view, reason),
+        rule="" if reason is None else reason.rule,
     )
 
 
