@@ -116,6 +116,7 @@ why-other = Not now: something else is asked.
 error-answer = “{ $text }” is none of the choices. Type a number, or ? for help.
 error-answer-many = “{ $text }” could be several things: { $options }. Type a little more.
 error-answer-number = { $text } cannot be chosen now. Type one of: { $known }.
+error-hindered = { $why } ({ $rule })
 error-replay-key = “{ $text }” means nothing here. Type n, b, g and a number, e, or q.
 error-seat-form = “{ $text }” is not a seat. Give a number from 0 to { $last }, or all.
 error-port = There is no port { $port }. Ports go from 0 to { $most }; 0 takes any that is free.

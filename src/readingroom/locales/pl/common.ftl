@@ -122,6 +122,7 @@ why-other = Nie teraz: pytanie jest o coś innego.
 error-answer = „{ $text }” nie jest żadną z możliwości. Wpisz numer albo ?, żeby zobaczyć pomoc.
 error-answer-many = „{ $text }” może znaczyć kilka rzeczy: { $options }. Wpisz trochę więcej.
 error-answer-number = { $text } nie można teraz wybrać. Można wpisać: { $known }.
+error-hindered = { $why } ({ $rule })
 error-replay-key = „{ $text }” nic tu nie znaczy. Wpisz n, b, g i numer, e albo q.
 error-seat-form = „{ $text }” to nie miejsce. Podaj numer od 0 do { $last } albo all.
 error-port = Nie ma portu { $port }. Porty mają numery od 0 do { $most }; 0 oznacza dowolny wolny.
