@@ -47,6 +47,9 @@ def test_what_cannot_be_chosen_has_a_reason_with_a_rule_of_the_page(game: str) -
                 reason = rules.why_not(view, action)
                 assert (reason is None) == (action in view.options)
                 assert reason is None or reason.rule in page, (rules.catalogue.text(action), reason.plain())
+                for first in view.options[:3]:
+                    after = rules.why_not(view, action, first)
+                    assert after is None or after.rule in page
             assert view.plain() == before
 
 

@@ -98,6 +98,10 @@ class Rules(Generic[G, V]):
         """Say what keeps the viewer, who is asked this, from an action; nothing if only something else is asked."""
         return None
 
+    def hindrance_after(self, view: V, first: int, action: int) -> Reason | None:
+        """Say what would keep the viewer from an action after another; nothing if nothing would, or it is not known."""
+        return None
+
     # What is the same for all
 
     def new(self, seats: int, options: Mapping[str, object] | None = None, chance: Chance | None = None) -> G:
@@ -137,9 +141,14 @@ class Rules(Generic[G, V]):
         seat, clause = agenda[-1]
         return Prompt(clause.asks, clause.rule or self.effect_rule(view.under()), clause.figures(self, view, seat))
 
-    def why_not(self, view: V, action: int) -> Reason | None:
-        """Say why the viewer cannot choose an action now, from the view alone; nothing if they can."""
+    def why_not(self, view: V, action: int, first: int = -1) -> Reason | None:
+        """Say why the viewer cannot choose an action now, from the view alone; nothing if they can.
+
+        With another action that they would choose first: why not after that, as far as the game tells it beforehand.
+        """
         self.catalogue.text(action)  # or refuse what is no action
+        if first >= 0:
+            return self.why_not(view, first) or self.hindrance_after(view, first, action)
         if action in view.options:
             return None
         if view.over:

@@ -136,7 +136,7 @@ class Connection:
                 self.tell(BEATING)
                 return
             if isinstance(said, Why):
-                self.say(project.because(self.place.table, self.place.table.seat_of(self.guest), said.action))
+                self.say(project.because(self.place.table, self.place.table.seat_of(self.guest), said))
                 return
             key = said.key
             await self._do(said)

@@ -29,6 +29,7 @@ from readingroom.server.protocol import (
     Told,
     Welcome,
     Went,
+    Why,
 )
 from readingroom.server.protocol import TableInfo as Info
 from readingroom.server.refusals import refusal
@@ -95,20 +96,19 @@ def plain_prompt(words: Words, view: View, opened: int | None) -> PlainPrompt | 
     )
 
 
-def because(table: Table, seat: int | None, action: str) -> Because:
+def because(table: Table, seat: int | None, asked: Why) -> Because:
     """Say why a seat or a spectator cannot choose an action now, from what they see; nothing if they can."""
     if table.fold is None or table.stopped:
         raise refusal("not-playing")
     words = table.words(seat)
+    find = words.rules.catalogue.find
     view = words.rules.observe(table.fold.g, seat)
-    reason = words.rules.why_not(view, words.rules.catalogue.find(action))
+    reason = words.rules.why_not(view, find(asked.action), find(asked.first) if asked.first else -1)
     if seat is not None and table.chairs[seat].bot and not view.over:
-        return Because(action=action, say=saying("web-error-handed"), rule="")
-    return Because(
-        action=action,
-        say=None if reason is None else words.why(view, reason),
-        rule="" if reason is None else reason.rule,
-    )
+        return Because(action=asked.action, say=saying("web-error-handed"), rule="")
+    if reason is None:
+        return Because(action=asked.action, say=None, rule="")
+    return Because(action=asked.action, say=words.why(view, reason), rule=reason.rule)
 
 
 def plain_board(words: Words, view: View) -> list[Section]:

@@ -385,9 +385,10 @@ class Undo(Wire, tag="undo"):
 
 
 class Why(Wire, tag="why"):
-    """Ask why an action cannot be chosen now; nothing changes by it."""
+    """Ask why an action cannot be chosen now, or after another that would come first; nothing changes by it."""
 
     action: str
+    first: str = ""
 
 
 class Alive(Wire, tag="alive"):

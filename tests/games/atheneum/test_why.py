@@ -158,3 +158,36 @@ def test_the_draft_and_who_is_waited_for() -> None:
     game.say("Ada choose A1")
     assert told(game, "Ada choose A1") == "You have done your part. Waiting for Ben and Cleo. ATH-T7"
     assert told(game, "Zoe finish").startswith("You are watching. Waiting for Ben and Cleo.")
+
+
+@rule("ATH-B2", "ATH-B3", "ATH-B6", "ATH-B8", "ATH-X3")
+def test_where_something_cannot_go_that_would_be_taken_up_first() -> None:
+    game = at_work(
+        gets="Ada: pink + any in middle + rearrange 2",
+        drawn="Ada: green+pink",
+        shelves="Ada a: . . . . / T G . .; Ada d: P . .",
+    )
+    assert told(game, "Ada take pink, at a3") == "possible"
+    assert told(game, "Ada take pink, at a7").startswith("No support below")
+    assert told(game, "Ada take pink, at e2").startswith("No support: a book needs a wall")
+    assert told(game, "Ada take black for middle, at a3") == "This book can only go there: middle. ATH-B8"
+    assert told(game, "Ada take green+pink, at a4").startswith("No room for a pair")
+    assert told(game, "Ada take green+pink, at a3") == "possible"
+    assert told(game, "Ada candle green+pink, on candle1") == "possible"
+    assert told(game, "Ada candle green+pink, on candle5") == "That side shelf has not come yet. ATH-X2"
+    assert told(game, "Ada remove a2, at a3").startswith("No support: a book needs a wall")  # it leaves a2 empty
+    assert told(game, "Ada remove d1, at a3") == "possible"
+    assert told(game, "Ada remove a1, at a3") == "The book beside it would have no support left. ATH-B4"
+    assert told(game, "Ada take green, at a3") == "You have no book of this colour to shelve: green. ATH-T4"
+
+
+def test_what_is_said_to_be_possible_after_something_is_offered_then() -> None:
+    game = at_work(
+        gets="Ada: pink + any in middle", drawn="Ada: green+pink", shelves="Ada a: . . . . / T G . .; Ada d: P . ."
+    )
+    slots = [text for text in RULES.catalogue.texts if text.startswith("at ")]
+    for first in game.asks("Ada", "take").split(", "):
+        trial = Library(RULES.clone(game.g), game.names)
+        trial.say(f"Ada take {first}")
+        offered = set(trial.asks("Ada").split(", "))
+        assert {slot for slot in slots if told(game, f"Ada take {first}, {slot}") == "possible"} == offered

@@ -91,6 +91,10 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
         """Say what keeps the viewer from an action."""
         return why.hindrance(view, asked, action)
 
+    def hindrance_after(self, view: AtheneumView, first: int, action: int) -> Reason | None:
+        """Say what would keep the viewer from putting there what they took up or out."""
+        return why.hindrance_after(view, first, action)
+
     def moved(self, event: Event) -> list[Moved]:
         """List what an event moved: cards and tokens, books, candles, wands, spiders and side shelves."""
         return text.moved(self.deck, event)

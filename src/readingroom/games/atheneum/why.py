@@ -21,6 +21,7 @@ from readingroom.games.atheneum.actions import (
     TAKE_PAIR,
     USE,
 )
+from readingroom.games.atheneum.clauses import PLACE, placing_rule
 from readingroom.games.atheneum.components import OBJECTIVE, OTHER_TOKENS, STUDY, TOKEN, pair_of
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.objectives import Objective
@@ -30,6 +31,7 @@ from readingroom.games.atheneum.view import AtheneumView
 
 HUES: Final = len(COLOURS)
 PAIR_KINDS: Final = 10
+LIGHTING: Final = Prompt("light", "ATH-X3", {})
 IN_A_TURN: Final = ("work", "score-more", "place", "light", "reward")
 
 
@@ -40,7 +42,7 @@ def hindrance(view: AtheneumView, asked: Prompt, action: int) -> Reason | None:
         return Reason("not-in-hand", "ATH-T2", {"card": card}) if asked.code == "choose" else None
     if asked.code not in IN_A_TURN:
         return None
-    turn = Turn(view, asked)
+    turn = Turn(view, asked, view.desk(view.seat))
     if asked.code in ("place", "light", "reward") and action not in turn.about():
         return turn.unfinished(action)
     if asked.code == "score-more" and not SCORE <= action < CHOOSE:
@@ -61,14 +63,52 @@ def hindrance(view: AtheneumView, asked: Prompt, action: int) -> Reason | None:
     return turn.drawing() if action == DRAW else turn.using(action - USE)
 
 
+def hindrance_after(view: AtheneumView, first: int, action: int) -> Reason | None:
+    """Say why what was taken up, or out of the shelf, cannot go to a slot; nothing if it can."""
+    desk = view.desk(view.seat)
+    if CANDLE <= first < SCORE and ON <= action < AT:
+        slot = action - ON
+        return None if desk.shelves.free_candles() & bit(slot) else Turn(view, LIGHTING, desk).lighting(slot)
+    if action < AT or (action - AT) % 2:
+        return None
+    if first >= AT:
+        piece = taken_out(desk, (first - AT) // 2)
+    elif TAKE <= first < CANDLE:
+        piece = first - TAKE
+    else:
+        return None
+    slot = (action - AT) // 2
+    if room_for(desk, piece) & bit(slot):
+        return None
+    asked = Prompt("place", placing_rule(piece), PLACE[piece].figures(None, view, view.seat))
+    return Turn(view, asked, desk).placing(slot)
+
+
+def taken_out(desk: Desk, slot: int) -> int:
+    """Take a book or a pair out, and give what it is as a piece to be placed."""
+    if desk.shelves.pairs & bit(slot):
+        left, right = divmod(int(desk.shelves.take_pair(slot)), HUES)
+        return int(TAKE_PAIR - TAKE) + ORDERED.index((left, right))
+    return int(desk.shelves.take(slot))
+
+
+def room_for(desk: Desk, piece: int) -> int:
+    """Give the slots where a piece may go."""
+    if piece >= TAKE_PAIR - TAKE:
+        return int(desk.shelves.pair_room())
+    if piece >= TAKE_BOUND - TAKE:
+        return int(desk.shelves.room_in((piece - (TAKE_BOUND - TAKE)) // HUES))
+    return int(desk.shelves.room())
+
+
 @final
 class Turn:
-    """The viewer's turn: their desk, and what they are asked."""
+    """The viewer's turn: what they are asked, and their desk."""
 
-    def __init__(self, view: AtheneumView, asked: Prompt) -> None:
+    def __init__(self, view: AtheneumView, asked: Prompt, desk: Desk) -> None:
         self.view: Final = view
         self.asked: Final = asked
-        self.desk: Final = view.desk(view.seat)
+        self.desk: Final = desk
 
     def about(self) -> range:
         """Give the actions that the question is about."""
