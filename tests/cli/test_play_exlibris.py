@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 from rich.console import Console, RenderableType
 
-from readingroom import Chance
+from readingroom import Chance, Refusal
 from readingroom.bots import make
 from readingroom.cli import faces
 from readingroom.cli.terminal import Terminal
@@ -272,3 +272,22 @@ def test_the_wizard_is_asked_for_each_card_in_words(lang: str, first: str, then:
 
     assert then in options(game, lang)
     assert rather in options(game, lang)
+
+
+@rule("EXL-R3", "EXL-H1")
+def test_an_action_that_cannot_be_chosen_now_is_refused_with_its_rule() -> None:
+    game = table("Ada Ben", tiles="bookseller diviners-hut", at="Ben: diviners-hut")
+    for lang, said in (
+        ("en", "its only space is held"),
+        ("fr", "le seul emplacement est occupé"),
+        ("pl", "jedyne pole"),
+    ):
+        terminal = sat_at(game, lang)
+        with pytest.raises(Refusal) as refused:
+            terminal.move("Place  diviners-hut", terminal.view())
+        text = terminal.language.refuse(refused.value)
+        assert said in text
+        assert text.endswith(" (EXL-R3)")
+    with pytest.raises(Refusal) as refused:
+        sat_at(game).move("place nowhere", sat_at(game).view())
+    assert refused.value.code == "answer"

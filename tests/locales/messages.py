@@ -152,7 +152,27 @@ def made() -> set[str]:
         found |= {f"{game}-{code}" for code in ("title", "about", "time")}
         found |= {f"{game}-{code}" for code in ("place", "verdict", "set-up", "set-up-choice", "zone")}
         found |= {f"{game}-prompt-{code}" for code in asked(game) | {"over"}}
+        found |= {f"{game}-why-{code}" for code in reasons(game)}
     return found
+
+
+def reasons(game: str) -> set[str]:
+    """List the codes of all reasons why something cannot be done in a game: the texts in a call of `Reason`."""
+    arguments = [
+        each
+        for node in trees(f"games/{game}")
+        if isinstance(node, ast.Call) and called(node) == "Reason"
+        for each in ast.walk(node.args[0])
+    ]
+    choices = {each.value for each in arguments if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+    compared = {
+        constant.value
+        for each in arguments
+        if isinstance(each, ast.Compare)
+        for constant in ast.walk(each)
+        if isinstance(constant, ast.Constant)
+    }
+    return choices - compared
 
 
 def put_together() -> set[str]:

@@ -21,6 +21,7 @@ from readingroom import record
 from readingroom.server.protocol import (
     Accepted,
     Alive,
+    Because,
     Closing,
     Play,
     Refused,
@@ -28,6 +29,7 @@ from readingroom.server.protocol import (
     Told,
     Undo,
     Welcome,
+    Why,
 )
 from tests.server.house import Guest, House, Line, house, play_alone, play_out, sober, table_of_friends
 
@@ -505,3 +507,41 @@ def test_welcome_comes_first(room: House) -> None:
     table = ada.open("greedy", "random").table
     for _ in range(10):
         assert isinstance(Line(room.address, table, "").hear(), Welcome | Closing)
+
+
+def test_who_asks_why_not_is_told_alone_and_nothing_changes(room: House) -> None:
+    table, guests, (ada, ben) = table_of_friends(room, 2)
+    watcher = Line(room.address, table, "")
+    for line in (ada, ben, watcher):
+        line.welcome()
+    number = guests[0].look(table).number
+    lines = {"ada": ada, "ben": ben, "watcher": watcher}
+    told = {}
+    for name, line in lines.items():
+        line.say(Why(action="bid 4"))
+        told[name] = line.answer(Because)
+        assert told[name].action == "bid 4"
+        assert told[name].rule == "BIB-G1"
+    assert [told[name].say.say for name in lines] == ["why-other", "why-turn", "why-watching"]
+    ada.say(Why(action="keep"))
+    assert ada.answer(Because, Refused) == Because(action="keep", say=None, rule="")
+    ada.say(Why(action="fly away"))
+    refused = ada.answer(Because, Refused)
+    assert (refused.key, refused.code) == ("", "action-text")
+    assert guests[0].look(table).number == number
+    heard = [frame for line in (ada, ben, watcher) for frame in line.raw if '"because"' in frame]
+    assert len(heard) == 4
+
+
+def test_who_let_a_bot_play_is_told_so_and_an_open_table_has_no_reasons(room: House) -> None:
+    ada, ben = Guest(room.address, "Ada"), Guest(room.address, "Ben")
+    table = ada.open("me", "open", first="1").table
+    line = ada.live(table)
+    line.welcome()
+    line.say(Why(action="keep"))
+    assert line.answer(Because, Refused).code == "not-playing"
+    ben.sit(table)
+    ada.ask("POST", f"/api/tables/{table}/hand-over", seat=0, bot="random")
+    line.say(Why(action="keep"))
+    because = line.answer(Because, Refused)
+    assert (because.say.say, because.rule) == ("web-error-handed", "")

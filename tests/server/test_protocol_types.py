@@ -44,7 +44,7 @@ def test_every_type_is_written_in_typescript_with_every_field() -> None:
         if tag:
             assert f'type: "{tag}";' in block[1]
     assert f"export const PROTOCOL = {protocol.PROTOCOL};\n" in written
-    assert "export type FromServer = Welcome | Went | Seats | Accepted | Refused | Beat | Closing;" in written
+    assert "export type FromServer = Welcome | Went | Seats | Accepted | Refused | Because | Beat | Closing;" in written
 
 
 @pytest.mark.parametrize(
@@ -94,14 +94,15 @@ def examples() -> list[str]:
 
 def test_the_examples_of_the_documentation_are_messages_of_the_protocol() -> None:
     kinds = [type(msgspec.json.decode(example, type=SPOKEN)).__name__ for example in examples()]
-    assert kinds == ["Went", "Play", "Accepted", "Refused", "Undo"]
+    assert kinds == ["Went", "Play", "Accepted", "Refused", "Undo", "Why", "Because"]
 
 
 def test_the_transcript_is_made_of_messages_of_the_protocol() -> None:
     heard = [msgspec.json.decode(line[2:], type=FromServer) for line in TRANSCRIPT if line.startswith("< ")]
     said = [msgspec.json.decode(line[2:], type=FromClient) for line in TRANSCRIPT if line.startswith("> ")]
-    assert {type(each).__name__ for each in heard} == {"Welcome", "Went", "Seats", "Accepted", "Refused", "Beat"}
-    assert {type(each).__name__ for each in said} == {"Play", "Undo", "Alive"}
+    kinds = {type(each).__name__ for each in heard}
+    assert kinds == {"Welcome", "Went", "Seats", "Accepted", "Refused", "Because", "Beat"}
+    assert {type(each).__name__ for each in said} == {"Play", "Undo", "Why", "Alive"}
     asked = ""
     for line in TRANSCRIPT:
         status, _, answer = line.partition(" ")

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from readingroom.server.protocol import Alive, Play, Undo
+from readingroom.server.protocol import Alive, Play, Undo, Why
 from tests.server.house import Guest, Line, house, sober
 
 TARGET = Path(__file__).parents[2] / "docs" / "protocol" / "transcript.txt"
@@ -66,6 +66,8 @@ def transcribe(folder: Path) -> str:
         scribe.say(line, Play(key="0b1d2c3e", prompt=4, action="bid 4"))
         scribe.hear(line)
         scribe.say(line, Undo(key="9f9f9f9f", number=4))
+        scribe.hear(line)
+        scribe.say(line, Why(action="bid 4"))
         scribe.hear(line)
         scribe.say(line, Alive())
         scribe.hear(line)

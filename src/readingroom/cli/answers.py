@@ -1,8 +1,10 @@
 """What a person may type: a number, the text of an action, or the beginning of either."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from readingroom.cli.refusals import refusal
+from readingroom.engine.rules import Rules
 
 LONGEST = 9  # digits; Python refuses to read very long numbers
 SHOWN = 40  # of what was typed, when it is quoted
@@ -22,6 +24,12 @@ def find(typed: str, texts: Mapping[int, Sequence[str]], numbers: Mapping[int, i
     if not near:
         raise refusal("answer", text=typed[:SHOWN])
     raise refusal("answer-many", text=typed[:SHOWN], options=", ".join(texts[action][0] for action in near[:6]))
+
+
+def known(typed: str, rules: Rules[Any, Any]) -> int:
+    """Find the action whose text was typed, whether it can be chosen now or not; -1 if there is none."""
+    wanted = " ".join(typed.split()).casefold()
+    return next((action for action, text in enumerate(rules.catalogue.texts) if text.casefold() == wanted), -1)
 
 
 def folded(names: Sequence[str]) -> list[str]:

@@ -145,7 +145,7 @@ class Terminal:
 
     def move(self, typed: str, view: View) -> bool:
         """Play the action that was typed; one that looks like a slip has to be typed twice."""
-        action = answers.find(typed, self.texts(view), self.board.numbers(view))
+        action = self.meant(typed, view)
         doubt = self.board.doubtful(view, action)
         if doubt and self.doubted != action:
             self.doubted = action
@@ -153,6 +153,16 @@ class Terminal:
             return False
         self.sitting.play(self.sitting.seat, action)
         return True
+
+    def meant(self, typed: str, view: View) -> int:
+        """Find the option that is meant; an action that exists but cannot be chosen now is refused with its rule."""
+        try:
+            return answers.find(typed, self.texts(view), self.board.numbers(view))
+        except Refusal as no:
+            reason = None if (action := answers.known(typed, self.rules)) < 0 else self.rules.why_not(view, action)
+            if reason is None:
+                raise
+            raise refusal("hindered", why=self.board.say(self.words.why(view, reason)), rule=reason.rule) from no
 
     def texts(self, view: View) -> dict[int, list[str]]:
         """Give what each option may be called: its text, and its words."""

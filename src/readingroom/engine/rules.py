@@ -12,6 +12,7 @@ from readingroom.engine.errors import BadOptions, IllegalAction, no_seat
 from readingroom.engine.event import NONE, SPECTATOR, Event, Moved
 from readingroom.engine.lane import Lane
 from readingroom.engine.prompt import Prompt
+from readingroom.engine.reason import Reason
 from readingroom.engine.score import Score, ScoreLine, ranked
 from readingroom.engine.table import Table
 from readingroom.engine.view import View
@@ -93,6 +94,14 @@ class Rules(Generic[G, V]):
         """Name the rule of an effect by its number."""
         raise NotImplementedError
 
+    def hindrance(self, view: V, asked: Prompt, action: int) -> Reason | None:
+        """Say what keeps the viewer, who is asked this, from an action; nothing if only something else is asked."""
+        return None
+
+    def hindrance_after(self, view: V, first: int, action: int) -> Reason | None:
+        """Say what would keep the viewer from an action after another; nothing if nothing would, or it is not known."""
+        return None
+
     # What is the same for all
 
     def new(self, seats: int, options: Mapping[str, object] | None = None, chance: Chance | None = None) -> G:
@@ -131,6 +140,24 @@ class Rules(Generic[G, V]):
                 return Prompt("wait", self.wait_rule, {"count": len(view.asked)})
         seat, clause = agenda[-1]
         return Prompt(clause.asks, clause.rule or self.effect_rule(view.under()), clause.figures(self, view, seat))
+
+    def why_not(self, view: V, action: int, first: int = -1) -> Reason | None:
+        """Say why the viewer cannot choose an action now, from the view alone; nothing if they can.
+
+        With another action that they would choose first: why not after that, as far as the game tells it beforehand.
+        """
+        self.catalogue.text(action)  # or refuse what is no action
+        if first >= 0:
+            return self.why_not(view, first) or self.hindrance_after(view, first, action)
+        if action in view.options:
+            return None
+        if view.over:
+            return Reason("over", self.end_rule, {})
+        asked = self.prompt(view)
+        if not view.options:
+            code = "watching" if view.seat == SPECTATOR else "waiting" if view.lanes else "turn"
+            return Reason(code, asked.rule, {"asked": ", ".join([str(seat) for seat in view.asked])})
+        return self.hindrance(view, asked, action) or Reason("other", asked.rule, {})
 
     def ahead(self, view: V) -> dict[str, object]:
         """Say by action text what the viewer's options would do, as far as that can be shown before one is chosen."""

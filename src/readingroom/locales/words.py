@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from readingroom.engine.clause import PlainValue
 from readingroom.engine.event import BACK, SPECTATOR, Event
+from readingroom.engine.reason import Reason
 from readingroom.engine.rules import Rules
 from readingroom.engine.score import Score, ranked
 from readingroom.engine.view import View
@@ -118,6 +119,22 @@ class Words:
         if action not in self._kept:
             self._kept[action] = self.choice(action)
         return self._kept[action] or self.choice_now(view, action)
+
+    def why(self, view: View, reason: Reason) -> Said:
+        """Say why the viewer cannot do something now; what all games share is said alike in all of them."""
+        players = several(seat(each) for each in view.asked)
+        match reason.code:
+            case "turn":
+                return saying("why-turn", players=players)
+            case "waiting":
+                return saying("why-waiting", players=players)
+            case "watching":
+                return saying("why-watching", players=players)
+            case "over":
+                return saying("why-over")
+            case "other":
+                return saying("why-other")
+        return self.message("why", reason.code, **self.named(reason.values))
 
     def event(self, event: Event) -> Said:
         """Say what happened, as the viewer saw it."""

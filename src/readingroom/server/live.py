@@ -18,7 +18,7 @@ from readingroom.server.log import seat_key
 from readingroom.server.origin import same_origin
 from readingroom.server.place import Place
 from readingroom.server.project import encode
-from readingroom.server.protocol import Accepted, Alive, Beat, Closing, FromClient, FromServer, Play, Refused, Undo
+from readingroom.server.protocol import Accepted, Alive, Beat, Closing, FromClient, FromServer, Play, Refused, Undo, Why
 from readingroom.server.refusals import refusal
 from readingroom.server.room import NO_TABLE, Room, failed
 from readingroom.server.seats import COOKIE
@@ -135,6 +135,9 @@ class Connection:
             if isinstance(said, Alive):
                 self.tell(BEATING)
                 return
+            if isinstance(said, Why):
+                self.say(project.because(self.place.table, self.place.table.seat_of(self.guest), said))
+                return
             key = said.key
             await self._do(said)
         except Refusal as no:
@@ -180,7 +183,7 @@ def read(text: str | None) -> FromClient:
         said: FromClient = decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise refusal("bad-message", why=str(error)[:200]) from error
-    if not isinstance(said, Alive) and len(said.key) not in KEY_LENGTHS:
+    if isinstance(said, Play | Undo) and len(said.key) not in KEY_LENGTHS:
         raise refusal("bad-message", why=f"a key has {KEY_LENGTHS[0]} to {KEY_LENGTHS[-1]} letters")
     return said
 

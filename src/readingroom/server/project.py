@@ -11,8 +11,10 @@ import msgspec
 from readingroom.engine.event import BACK, NONE, SPECTATOR, Event, seen_by
 from readingroom.engine.rules import Rules
 from readingroom.engine.view import View
+from readingroom.locales.sayings import saying
 from readingroom.locales.words import Words
 from readingroom.server.protocol import (
+    Because,
     LogLine,
     Moved,
     Now,
@@ -27,8 +29,10 @@ from readingroom.server.protocol import (
     Told,
     Welcome,
     Went,
+    Why,
 )
 from readingroom.server.protocol import TableInfo as Info
+from readingroom.server.refusals import refusal
 from readingroom.server.tables import Chapter, Table
 
 AnyRules = Rules[Any, Any]
@@ -90,6 +94,21 @@ def plain_prompt(words: Words, view: View, opened: int | None) -> PlainPrompt | 
         forced=words.forced(view) if len(view.options) == 1 else None,
         ahead=rules.ahead(view),
     )
+
+
+def because(table: Table, seat: int | None, asked: Why) -> Because:
+    """Say why a seat or a spectator cannot choose an action now, from what they see; nothing if they can."""
+    if table.fold is None or table.stopped:
+        raise refusal("not-playing")
+    words = table.words(seat)
+    find = words.rules.catalogue.find
+    view = words.rules.observe(table.fold.g, seat)
+    reason = words.rules.why_not(view, find(asked.action), find(asked.first) if asked.first else -1)
+    if seat is not None and table.chairs[seat].bot and not view.over:
+        return Because(action=asked.action, say=saying("web-error-handed"), rule="")
+    if reason is None:
+        return Because(action=asked.action, say=None, rule="")
+    return Because(action=asked.action, say=words.why(view, reason), rule=reason.rule)
 
 
 def plain_board(words: Words, view: View) -> list[Section]:

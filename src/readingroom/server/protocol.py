@@ -344,6 +344,14 @@ class Refused(Wire, tag="refused"):
     now: Now
 
 
+class Because(Wire, tag="because"):
+    """Why something cannot be done now, for the one who asked; says nothing if it can be."""
+
+    action: str
+    say: Said | None
+    rule: str  # empty where no rule of the game is behind it
+
+
 class Beat(Wire, tag="beat"):
     """A sign of life, sent every few seconds and in answer to the client's."""
 
@@ -355,7 +363,7 @@ class Closing(Wire, tag="closing"):
     again: bool
 
 
-FromServer = Welcome | Went | Seats | Accepted | Refused | Beat | Closing
+FromServer = Welcome | Went | Seats | Accepted | Refused | Because | Beat | Closing
 
 
 # What the client says on the live connection
@@ -376,11 +384,18 @@ class Undo(Wire, tag="undo"):
     number: int
 
 
+class Why(Wire, tag="why"):
+    """Ask why an action cannot be chosen now, or after another that would come first; nothing changes by it."""
+
+    action: str
+    first: str = ""
+
+
 class Alive(Wire, tag="alive"):
     """A sign of life; the server answers with a beat."""
 
 
-FromClient = Play | Undo | Alive
+FromClient = Play | Undo | Why | Alive
 
 
 # Replays and errors

@@ -9,9 +9,11 @@ from mypy_extensions import i64
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import PlainValue
 from readingroom.engine.event import Event, Moved
+from readingroom.engine.prompt import Prompt
+from readingroom.engine.reason import Reason
 from readingroom.engine.rules import DRAWN, Rules
 from readingroom.engine.score import Score, ScoreLine
-from readingroom.games.atheneum import flow, scoring, text, view
+from readingroom.games.atheneum import flow, scoring, text, view, why
 from readingroom.games.atheneum.actions import catalogue
 from readingroom.games.atheneum.clauses import placing_rule
 from readingroom.games.atheneum.components import Deck, load_deck, shipped_deck
@@ -84,6 +86,14 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
     def told(self, event: Event) -> dict[str, PlainValue]:
         """Give what an event says by names."""
         return text.told(self.deck, event)
+
+    def hindrance(self, view: AtheneumView, asked: Prompt, action: int) -> Reason | None:
+        """Say what keeps the viewer from an action."""
+        return why.hindrance(view, asked, action)
+
+    def hindrance_after(self, view: AtheneumView, first: int, action: int) -> Reason | None:
+        """Say what would keep the viewer from putting there what they took up or out."""
+        return why.hindrance_after(view, first, action)
 
     def moved(self, event: Event) -> list[Moved]:
         """List what an event moved: cards and tokens, books, candles, wands, spiders and side shelves."""

@@ -9,9 +9,11 @@ from mypy_extensions import i64
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import PlainValue
 from readingroom.engine.event import Event
+from readingroom.engine.prompt import Prompt
+from readingroom.engine.reason import Reason
 from readingroom.engine.rules import DRAWN, Rules, first_choices
 from readingroom.engine.score import Score, ScoreLine
-from readingroom.games.biblios import flow, scoring, text, view
+from readingroom.games.biblios import flow, scoring, text, view, why
 from readingroom.games.biblios.actions import catalogue
 from readingroom.games.biblios.components import KINDS, Deck, load_deck, shipped_deck
 from readingroom.games.biblios.imagine import imagine
@@ -99,6 +101,10 @@ class BibliosRules(Rules[Biblios, BibliosView]):
     def told(self, event: Event) -> dict[str, PlainValue]:
         """Give what an event says by names."""
         return text.told(self.deck, event)
+
+    def hindrance(self, view: BibliosView, asked: Prompt, action: int) -> Reason | None:
+        """Say what keeps the viewer from an action."""
+        return why.hindrance(self.deck, view, asked, action)
 
 
 def rules(deck: Path | None = None, rest: Path | None = None) -> BibliosRules:

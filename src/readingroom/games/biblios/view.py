@@ -23,6 +23,11 @@ class BibliosView(View):
         return self.facts[1]
 
     @property
+    def honest(self) -> bool:
+        """Whether bids above what one can pay are not offered (BIB-A9)."""
+        return self.facts[4] == 1
+
+    @property
     def dice(self) -> list[int]:
         """The five dice, by category."""
         return self.facts[8:]

@@ -10,9 +10,11 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.clause import PlainValue
 from readingroom.engine.errors import BadOptions
 from readingroom.engine.event import NONE, Event, Moved
+from readingroom.engine.prompt import Prompt
+from readingroom.engine.reason import Reason
 from readingroom.engine.rules import DRAWN, Rules, first_choices
 from readingroom.engine.score import Score, ScoreLine
-from readingroom.games.exlibris import flow, scoring, solo, text, view
+from readingroom.games.exlibris import flow, scoring, solo, text, view, why
 from readingroom.games.exlibris.actions import catalogue
 from readingroom.games.exlibris.ahead import ahead
 from readingroom.games.exlibris.assistants import power_of
@@ -145,6 +147,10 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
     def ahead(self, view: ExLibrisView) -> dict[str, object]:
         """Say what the viewer's options would do to the shelf and to the form."""
         return ahead(self.deck, view)
+
+    def hindrance(self, view: ExLibrisView, asked: Prompt, action: int) -> Reason | None:
+        """Say what keeps the viewer from an action."""
+        return why.hindrance(self.deck, view, asked, action)
 
     def box(self, language: str = "en") -> dict[str, object]:
         """Give the books of every card: the category and the title of each, in a language."""

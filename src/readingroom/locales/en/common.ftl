@@ -103,11 +103,20 @@ error-bot-game = The bot { $bot } does not play { $game }.
 error-deck = The deck { $file } cannot be used: { $what }
 error-name = A name needs at least one letter.
 
+## Why not?
+
+why-over = The game is over.
+why-turn = It is not your turn. Waiting for { $players }.
+why-waiting = You have done your part. Waiting for { $players }.
+why-watching = You are watching. Waiting for { $players }.
+why-other = Not now: something else is asked.
+
 ## What was typed
 
 error-answer = “{ $text }” is none of the choices. Type a number, or ? for help.
 error-answer-many = “{ $text }” could be several things: { $options }. Type a little more.
 error-answer-number = { $text } cannot be chosen now. Type one of: { $known }.
+error-hindered = { $why } ({ $rule })
 error-replay-key = “{ $text }” means nothing here. Type n, b, g and a number, e, or q.
 error-seat-form = “{ $text }” is not a seat. Give a number from 0 to { $last }, or all.
 error-port = There is no port { $port }. Ports go from 0 to { $most }; 0 takes any that is free.

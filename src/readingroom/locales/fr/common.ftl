@@ -103,11 +103,20 @@ error-bot-game = Le robot { $bot } ne joue pas à { $game }.
 error-deck = Le jeu de cartes { $file } ne convient pas : { $what }
 error-name = Un nom a au moins une lettre.
 
+## Pourquoi pas ?
+
+why-over = La partie est finie.
+why-turn = Ce n’est pas à vous de jouer. On attend : { $players }.
+why-waiting = Vous avez terminé pour l’instant. On attend : { $players }.
+why-watching = Vous regardez la partie. On attend : { $players }.
+why-other = Pas maintenant : autre chose vous est demandé.
+
 ## Ce qui a été tapé
 
 error-answer = « { $text } » n’est pas un des choix. Tapez un numéro, ou ? pour l’aide.
 error-answer-many = « { $text } » peut désigner plusieurs choses : { $options }. Tapez-en un peu plus.
 error-answer-number = { $text } n’est pas possible maintenant. Tapez : { $known }.
+error-hindered = { $why } ({ $rule })
 error-replay-key = « { $text } » ne veut rien dire ici. Tapez n, b, g et un numéro, e ou q.
 error-seat-form = « { $text } » n’est pas une place. Donnez un numéro de 0 à { $last }, ou all.
 error-port = Il n’y a pas de port { $port }. Les ports vont de 0 à { $most } ; 0 en prend un qui est libre.

@@ -109,11 +109,20 @@ error-bot-game = Bot { $bot } nie gra w { $game }.
 error-deck = Zestawu kart { $file } nie można użyć: { $what }
 error-name = Imię musi mieć przynajmniej jedną literę.
 
+## Dlaczego nie?
+
+why-over = Gra jest skończona.
+why-turn = To nie Twoja kolej. Czekamy na: { $players }.
+why-waiting = Twoja część jest gotowa. Czekamy na: { $players }.
+why-watching = Oglądasz tę grę. Czekamy na: { $players }.
+why-other = Nie teraz: pytanie jest o coś innego.
+
 ## Co zostało wpisane
 
 error-answer = „{ $text }” nie jest żadną z możliwości. Wpisz numer albo ?, żeby zobaczyć pomoc.
 error-answer-many = „{ $text }” może znaczyć kilka rzeczy: { $options }. Wpisz trochę więcej.
 error-answer-number = { $text } nie można teraz wybrać. Można wpisać: { $known }.
+error-hindered = { $why } ({ $rule })
 error-replay-key = „{ $text }” nic tu nie znaczy. Wpisz n, b, g i numer, e albo q.
 error-seat-form = „{ $text }” to nie miejsce. Podaj numer od 0 do { $last } albo all.
 error-port = Nie ma portu { $port }. Porty mają numery od 0 do { $most }; 0 oznacza dowolny wolny.
