@@ -12,12 +12,15 @@ from tests.web.player import Player, Question
 from tests.web.reader import Reader
 
 ZEAL = 0.85  # how often something is done where the turn could be ended
+LITTLE_ZEAL = 0.7  # how often somebody does so whose game is to be short
 
 pytestmark = pytest.mark.slow
 
 
 class Librarian(Player):
     """Somebody who plays Atheneum on its table: presses what glows, and now and then ends the turn early."""
+
+    zeal = ZEAL
 
     @property
     def choices(self) -> Locator:
@@ -38,7 +41,7 @@ class Librarian(Player):
         assert question.buttons, f"there is nothing to press: {question}"
         ends = [place for place, name in enumerate(question.buttons) if self.ends(name)]
         others = [place for place in range(len(question.buttons)) if place not in ends]
-        zealous = others and (not ends or self.chance.random() < ZEAL)
+        zealous = others and (not ends or self.chance.random() < self.zeal)
         self.press(self.choices.nth(self.chance.choice(others if zealous else ends)))
         anyway = self.said("atheneum-web-end-anyway")
         if anyway.is_visible():
@@ -88,6 +91,16 @@ def test_a_whole_game_on_its_own_table(open_browser: Welcome, seats: int, langua
     expect(player.main.get_by_role("region", name=player.says.pattern("atheneum-web-goals"))).to_be_visible()
     player.page.keyboard.press("End")
     expect(verdict).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(open_browser: Welcome) -> None:
+    player = librarian(open_browser(language="pl"), 2, seed=4)
+    player.zeal = LITTLE_ZEAL
+    player.press = player.keys
+    assert player.play()
+    assert player.answered.keys() >= {"choose", "work", "place"}
+    player.keys(player.end)
+    player.page.wait_for_url("**/replay/*")
 
 
 def test_a_book_is_taken_and_placed_by_one_drag(open_browser: Welcome) -> None:

@@ -8,17 +8,22 @@ from readingroom import Chance, record
 from tests.web.conftest import Welcome
 from tests.web.hurry import sit
 from tests.web.leaks import last_number, leaks, replay_of
-from tests.web.looks import axe, foreign_texts, small_targets
+from tests.web.looks import axe, foreign_texts, names_in, small_targets
 from tests.web.player import Player, Question
 from tests.web.reader import Reader
 
 pytestmark = pytest.mark.slow
 
 FEW_ENDS = 0.15  # how often a player says that it is enough, where there is more to do
+MANY_ENDS = 0.5  # how often somebody does so whose game is to be short
 
 
 class Librarian(Player):
     """Somebody who plays Ex Libris, where most of what can be chosen lies in town, on the shelf or in the hand."""
+
+    def __init__(self, reader: Reader, seed: int = 1, ends: float = FEW_ENDS) -> None:
+        super().__init__(reader, seed)
+        self.ends = ends
 
     @property
     def choices(self) -> Locator:
@@ -35,7 +40,7 @@ class Librarian(Player):
         assert question.buttons, f"there is nothing to press: {question}"
         ends = [thing for thing in question.buttons if thing in ("done", "pass")]
         more = [thing for thing in question.buttons if thing not in ends and not thing.startswith("assistant ")]
-        chosen = self.chance.choice(ends if ends and (not more or self.chance.random() < FEW_ENDS) else more)
+        chosen = self.chance.choice(ends if ends and (not more or self.chance.random() < self.ends) else more)
         target = self.main.locator(f'button[data-choice][data-thing="{chosen}"]').first
         self.turn_to(target)
         self.press(target)
@@ -89,6 +94,20 @@ def begin(reader: Reader, seats: int, seed: int) -> Librarian:
     return Librarian(reader, seed)
 
 
+def test_a_whole_game_for_one_with_a_thumb(open_browser: Welcome) -> None:
+    player = begin(open_browser(language="fr", phone=True, dark=True), 1, seed=1)
+    player.ends = MANY_ENDS
+    play_to_the_end(player, 1)
+
+
+@pytest.mark.long
+def test_a_whole_game_for_one_by_keyboard_alone(open_browser: Welcome) -> None:
+    player = begin(open_browser(), 1, seed=2)
+    player.press = player.keys
+    player.ends = MANY_ENDS
+    play_to_the_end(player, 1)
+
+
 def see_the_form(player: Librarian, seats: int) -> None:
     """See that the game was inspected, line by line, and that nothing was told too early."""
     expect(player.main.get_by_role("table")).to_be_visible()
@@ -102,7 +121,6 @@ def see_the_form(player: Librarian, seats: int) -> None:
     ("seats", "language", "phone"),
     [
         pytest.param(2, "pl", True, marks=pytest.mark.long),
-        pytest.param(1, "fr", True, marks=pytest.mark.long),
         pytest.param(3, "fr", False, marks=pytest.mark.long),
         pytest.param(4, "pl", True, marks=pytest.mark.long),
     ],
@@ -125,8 +143,8 @@ def play_to_the_end(player: Librarian, seats: int) -> None:
 
     def look(question: Question) -> None:
         if player.answered[question.code] == 0:
-            found = [*reader.sticking_out(), *small_targets(player.page), *foreign_texts(player.page, language)]
-            found += axe(player.page)
+            found = [*reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+            found += foreign_texts(player.page, language, names_in("exlibris"))
             wrong.update(f"{question.code}: {each}" for each in found)
             reader.picture(f"exlibris {question.code} {language}")
 
