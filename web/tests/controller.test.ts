@@ -55,6 +55,14 @@ test("the only place for the only thing can be pressed as well as the thing", ()
   assert.deepEqual(chosen, ["keep"]);
 });
 
+test("a thing with one way to go can be held without going there", () => {
+  const { controller, chosen } = made(PAYMENT);
+  controller.hold("card G1");
+  assert.equal(controller.standing("card G1"), "selected");
+  assert.equal(controller.standing("laid"), "target");
+  assert.deepEqual(chosen, []);
+});
+
 test("a thing with one way to go goes at one press", () => {
   const { controller, chosen } = made(PAYMENT);
   assert.equal(controller.standing("card G1"), "source");

@@ -34,10 +34,7 @@ def test_no_support_beside_and_no_empty_slot() -> None:
 def test_no_room_for_a_pair() -> None:
     game = at_work(drawn="Ada: green+pink", shelves="Ada d: T . G")
     game.say("Ada take green+pink")
-    room = (
-        "No room for a pair: it needs two free slots side by side in one compartment, both at the bottom or above"
-        " books. ATH-B6"
-    )
+    room = "No room for a pair: it needs two free slots side by side, both at the bottom or above books. ATH-B6"
     assert told(game, "Ada at d2") == room
     assert told(game, "Ada at a4") == room
     assert told(game, "Ada at a3") == "possible"

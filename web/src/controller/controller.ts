@@ -72,6 +72,11 @@ export class Controller {
     else this.#take(name);
   }
 
+  /** Take a thing up and choose nothing by it, even if there is only one way for it to go. */
+  hold(name: string): void {
+    this.#take(name);
+  }
+
   /** Put down what was taken up. */
   escape(): void {
     this.#dragging = false;

@@ -2,6 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Controller } from "./controller";
+import { MISSED } from "./wonder";
 
 const SLACK = 7; // pixels that a hand may tremble before a press becomes a drag
 const RETURN = 200; // milliseconds
@@ -33,12 +34,17 @@ export function drive(controller: Controller, name: string, draggable: boolean):
       element.style.translate = `${x}px ${y}px`;
       controller.hang(...placesUnder(element, event.clientX, event.clientY));
     };
-    const up = (): void => {
+    const up = (event: PointerEvent): void => {
       if (!start) return;
       start = null;
       if (!dragged) return;
-      if (controller.drop()) delete element.dataset["dragged"];
-      else putBack(element);
+      if (controller.drop()) {
+        delete element.dataset["dragged"];
+        return;
+      }
+      const places = placesUnder(element, event.clientX, event.clientY);
+      putBack(element);
+      element.dispatchEvent(new CustomEvent(MISSED, { bubbles: true, detail: places }));
     };
     const cancel = (): void => {
       if (start && dragged) {

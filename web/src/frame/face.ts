@@ -5,7 +5,7 @@ import type { Choice } from "../controller/choices";
 import type { Controller } from "../controller/controller";
 import type { Piece } from "../motion/flights";
 import type { Sound } from "../motion/sounds.svelte";
-import type { PlainEvent, PlainPrompt, PlainView, Result, Said, Section } from "../protocol";
+import type { Because, PlainEvent, PlainPrompt, PlainView, Result, Said, Section } from "../protocol";
 import type { Voice } from "../words/voice";
 
 /** The table as the one who looks on sees it: all that a face needs to draw its parts. */
@@ -23,6 +23,14 @@ export interface Seen {
   readonly controller: Controller;
   readonly voice: Voice;
   readonly undo: (() => void) | null;
+  /** Why what was pressed last cannot be done now. */
+  readonly because?: Because | null;
+}
+
+/** What a press would have meant: an action, perhaps after another that would come first. */
+export interface Wish {
+  readonly action: string;
+  readonly first?: string;
 }
 
 /** A part of the table, which on a phone may have the screen to itself. */
@@ -45,6 +53,8 @@ export interface Face {
   readonly together?: boolean;
   /** Which thing goes where by an action; nothing if no thing stands for it, and it is a button with words. */
   stands(action: string): Choice | null;
+  /** What a press on a thing would have meant, with what was taken up: the page then says why it cannot be done. */
+  wish?(thing: string, seen: Seen, held: string | null): Wish | null;
   /** A thing as it flies from place to place; without it nothing flies. */
   readonly piece?: Piece;
   /** What is seen of somebody else at a glance, and what is known of them at a second one. */

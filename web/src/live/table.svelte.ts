@@ -1,7 +1,7 @@
 /** A table as it is seen from here, kept up to date over the live connection. */
 
 import type {
-  Accepted, FromClient, FromServer, News, Now, PlainValue, Play, Problem, Refused, TableInfo, Told, Undo, Welcome, Went,
+  Accepted, Because, FromClient, FromServer, News, Now, PlainValue, Play, Problem, Refused, TableInfo, Told, Undo, Welcome, Went,
 } from "../protocol";
 import { http, Trouble } from "./http";
 import { isOwn } from "./network.svelte";
@@ -35,6 +35,8 @@ export class LiveTable {
   pending = $state.raw<Play | Undo | null>(null);
   /** Why the last move was refused; gone with the next move. */
   refusal = $state.raw<Refusal | null>(null);
+  /** Why what was pressed last cannot be done now. */
+  because = $state.raw<Because | null>(null);
   /** The last that changed beside the game. */
   news = $state.raw<News | null>(null);
   /** Why there is no table to see: there is none with that name, or the server sent us away. */
@@ -47,6 +49,7 @@ export class LiveTable {
   #reconnect: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
+  #wondered = ""; // the action of which we asked why it cannot be done
   #accepted = -1; // the entry that the pending move became, once we know it
   #inWords: (game: string) => boolean;
 
@@ -114,6 +117,18 @@ export class LiveTable {
     if (this.now && this.mayUndo) this.#send({ type: "undo", key: newKey(), number: this.now.number });
   }
 
+  /** Ask why something cannot be done now; the answer is `because`. */
+  wonder({ action, first = "" }: { action: string; first?: string }): void {
+    this.#wondered = action;
+    this.#say({ type: "why", action, first });
+  }
+
+  /** Ask no longer why something cannot be done. */
+  forget(): void {
+    this.#wondered = "";
+    this.because = null;
+  }
+
   /** Connect again now, instead of when the time for it has come. */
   tryNow(): void {
     if (this.connection !== "lost") return;
@@ -176,6 +191,9 @@ export class LiveTable {
         return this.#accept(message);
       case "refused":
         return this.#refuse(message);
+      case "because":
+        if (message.say && message.action === this.#wondered) this.because = message;
+        return;
       case "closing":
         if (!message.again) this.#giveUp({ code: message.code, params: {}, sentence: message.code });
         return;

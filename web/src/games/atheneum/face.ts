@@ -11,11 +11,13 @@ import Other from "./Other.svelte";
 import Piece from "./Piece.svelte";
 import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
+import { wish } from "./wishes";
 
 export const face: Face = {
   panels: [{ title: "web-part-shared", draw: Stage }],
   together: true,
   stands: choiceOf,
+  wish,
   piece: Piece,
   other: Other,
   more: More,

@@ -13,6 +13,7 @@ import Other from "./Other.svelte";
 import Piece from "./Piece.svelte";
 import Scoring from "./Scoring.svelte";
 import Stage from "./Stage.svelte";
+import { wish } from "./wishes";
 
 export const face: Face = {
   panels: [
@@ -21,6 +22,7 @@ export const face: Face = {
   ],
   together: true,
   stands: choiceOf,
+  wish,
   piece: Piece,
   other: Other,
   more: More,

@@ -1,0 +1,33 @@
+/** What a press on a thing of Atheneum would have meant: the inverse of which thing stands for an action. */
+
+import type { Seen, Wish } from "../../frame/face";
+import { deskOf } from "./model";
+
+export function wish(thing: string, seen: Seen, held: string | null): Wish | null {
+  const space = thing.indexOf(" ");
+  const [kind, name] = space < 0 ? [thing, ""] : [thing.slice(0, space), thing.slice(space + 1)];
+  switch (kind) {
+    case "objective":
+      return { action: `score ${name}` };
+    case "card":
+      return { action: `choose ${name}` };
+    case "slot":
+      return ofSlot(seen, name, held);
+    case "take":
+    case "candle":
+    case "use":
+    case "draw":
+      return { action: thing };
+    default:
+      return null;
+  }
+}
+
+/** What was taken up goes there; with nothing taken up, the book that stands there is taken out. */
+function ofSlot({ prompt, view, me }: Seen, slot: string, held: string | null): Wish | null {
+  const put = `${slot.startsWith("candle") ? "on" : "at"} ${slot}`;
+  const taken = me !== null && slot in (deskOf(view, me)?.books ?? {});
+  const first = held?.replace(/^slot /, "remove ");
+  if (prompt?.code === "work" && first && /^(take|candle|remove) /.test(first)) return { action: put, first };
+  return { action: taken && prompt?.code === "work" ? `remove ${slot}` : put };
+}
