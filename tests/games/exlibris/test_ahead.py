@@ -212,3 +212,29 @@ def test_what_is_laid_out_for_sale_says_what_it_may_bring() -> None:
     for g, seat in busy({"lay-out"}, 4):
         tray: Any = RULES.ahead(RULES.observe(g, seat))["tray"]
         assert (tray["draws"], tray["shelves"]) == (2 * tray["laid"], tray["laid"])
+
+
+def test_what_would_happen_at_a_location_is_told_to_the_one_who_may_go_there() -> None:
+    seen: set[str] = set()
+    for g, seat in busy({"place-assistant"}, 120):
+        ahead: Any = RULES.ahead(RULES.observe(g, seat))
+        if RULES.observe(g, seat).kind(seat) == 11:  # the Witch asks of each card
+            continue
+        for action in RULES.options(g, seat):
+            verb, place = RULES.catalogue.text(action).split()
+            if verb != "place" or place not in ("diviners-hut", "flea-market", "book-swap"):
+                continue
+            seen.add(place)
+            then = RULES.clone(g)
+            before = len(RULES.observe(g, seat).past)
+            RULES.play(then, seat, action)
+            told = ahead[f"visit {place}"]
+            if place == "diviners-hut":
+                codes = [event.code for event in RULES.observe(then, seat).past[before:]]
+                reacted = {"toll", "retreat"} & set(codes) or RULES.asked(then) == [seat]
+                assert reacted or codes.count("draw") >= told["count"]
+            elif place == "book-swap" and RULES.asked(then) == [seat]:
+                assert told["nothing"] == (RULES.prompt(RULES.observe(then, seat)).code != "swap-hand")
+            else:
+                assert told["cards"] == len(RULES.observe(g, seat).cards_at(14)) or place != "flea-market"
+    assert seen == {"diviners-hut", "flea-market", "book-swap"}

@@ -14,6 +14,7 @@ import More from "./More.svelte";
 import Other from "./Other.svelte";
 import Piece from "./Piece.svelte";
 import Town from "./Town.svelte";
+import { ways } from "./trials";
 
 /** What there is a picture of, when somebody else did it. */
 const PICTURED = new Set([
@@ -27,6 +28,7 @@ export const face: Face = {
     { title: "exlibris-web-hand-name", draw: Hand, asked: (seen) => askedAbout(seen) === "hand" },
   ],
   stands: choiceOf,
+  ways,
   piece: Piece,
   other: Other,
   more: More,
