@@ -7,6 +7,7 @@ from itertools import product
 
 from fluent.syntax import FluentParser, ast
 
+from readingroom.games.exlibris.titles import our_titles
 from readingroom.locales import FOLDER
 
 ANYTHING = "(.+?)"
@@ -29,6 +30,7 @@ class Texts:
         self._whole = [(longest_part(each), re.compile(each)) for each in wholes]
         separators = "|".join(map(re.escape, (*SEPARATORS, self._and())))
         self._between = re.compile(f"(?<=[.!?…]) |{separators}")
+        self._titles = {plain(title) for row in our_titles(code) for title in row}
 
     def is_message(self, name: str, text: str) -> bool:
         """Say whether a text is what a message says, whatever its parameters are."""
@@ -65,9 +67,9 @@ class Texts:
         return known[text]
 
     def _is_plainly_said(self, text: str, names: frozenset[str]) -> bool:
-        """Say whether a text is a name, or has no word in it."""
+        """Say whether a text is a name or the title of a book, or has no word in it."""
         bare = RULE.sub("", text).strip(EDGES)
-        return text in names or bare in names or not re.search(r"[^\W\d_]{2}", bare)
+        return text in names or bare in names or text in self._titles or not re.search(r"[^\W\d_]{2}", bare)
 
     def _readings(self, text: str) -> Iterator[Sequence[str]]:
         """Take a text apart in every way: as a message with what was put into it, or as two texts side by side."""

@@ -55,6 +55,8 @@ export interface Face {
   stands(action: string): Choice | null;
   /** What a press on a thing would have meant, with what was taken up: the page then says why it cannot be done. */
   wish?(thing: string, seen: Seen, held: string | null): Wish | null;
+  /** What else can be done on the table by several answers in a row: dragged, or pressed at once. */
+  ways?(prompt: PlainPrompt): readonly Choice[];
   /** A thing as it flies from place to place; without it nothing flies. */
   readonly piece?: Piece;
   /** What is seen of somebody else at a glance, and what is known of them at a second one. */

@@ -15,6 +15,7 @@ import Other from "./Other.svelte";
 import Piece from "./Piece.svelte";
 import Town from "./Town.svelte";
 import { wish } from "./wishes";
+import { ways } from "./trials";
 
 /** What there is a picture of, when somebody else did it. */
 const PICTURED = new Set([
@@ -29,6 +30,7 @@ export const face: Face = {
   ],
   stands: choiceOf,
   wish,
+  ways,
   piece: Piece,
   other: Other,
   more: More,
