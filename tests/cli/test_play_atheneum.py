@@ -51,7 +51,7 @@ def test_slots_are_chosen_by_the_numbers_in_the_shelf_or_by_their_names_and_take
     assert "┃ 1  ·  ·  2 ┃" in done.stdout  # the lower left compartment, empty
     assert "┃ ·  ·  ·  T ┃" in done.stdout
     assert done.stdout.count("Taken back.") == 2
-    assert "Where does the book go: turquoise?" in done.stdout
+    assert "Where does the turquoise book go?" in done.stdout
 
 
 @rule("ATH-T4")

@@ -150,7 +150,7 @@ def test_the_whole_town_is_told_with_its_cards_and_assistants() -> None:
             "Rangée 2\N{NO-BREAK SPACE}: B2 (F F B), face cachée · E6 (P R), avec une carte",
             "une carte face cachée",
         ),
-        ("pl", "Rząd 2: B2 (B B P), zakryta · E6 (Z E), pod spodem zagrzebana karta", "zakryta karta"),
+        ("pl", "Rząd 2: B2 (B B P), zakryta · E6 (Z E), pod spodem zabalsamowana karta", "zakryta karta"),
     ],
 )
 def test_a_shelf_is_told_row_by_row_and_face_down_cards_to_their_owner_only(code: str, mine: str, theirs: str) -> None:
@@ -192,8 +192,8 @@ def test_in_a_game_for_one_the_public_library_has_a_place_and_no_shelf(code: str
         (Event("draw", 0, 0, 0, 30, NONE, 0, 1, -1), "You draw A1 (H M C).", "Ada draws a card."),
         (Event("pick", 0, 0, 30, 31, NONE, 0, 1, -1), "You pick up A1 (H M C).", "Ada picks up a card."),
         (Event("lay", 0, BACK, 0, 24, NONE, 0, 0, -1), "A card is laid face down at Mystery Shack.", ""),
-        (Event("place", 0, NONE, NONE, NONE, 10, 3, -1, -1), "You place the Mummy at Bookseller.", "Ada places the"),
-        (Event("put-away", 0, 170, 31, 8, NONE, 0, 1, -1), "Library put away: Goblin Sneak.", "The other library is"),
+        (Event("place", 0, NONE, NONE, NONE, 10, 3, -1, -1), "You place the Mummy: Bookseller.", "Ada places the"),
+        (Event("put-away", 0, 170, 31, 8, NONE, 0, 1, -1), "Library put away: the Goblin Sneak (Caverns of Comprehension).", "The other library is"),
         (Event("name", 0, NONE, NONE, NONE, 5, 0, -1, -1), "You name Spells & Potions.", "Ada names Spells & Potions."),
     ],
 )

@@ -344,8 +344,14 @@ exlibris-event-lay = { $card-key ->
 } at { exlibris-location }.
 exlibris-event-last-round = The last round is coming.
 exlibris-event-place = { $player-who ->
-    [you] You place { exlibris-placed } at { exlibris-location }.
-   *[other] { $player } places { exlibris-placed } at { exlibris-location }.
+    [you] { $location ->
+        [home] You keep { exlibris-placed } at home.
+       *[other] You place { exlibris-placed }: { exlibris-location }.
+    }
+   *[other] { $location ->
+        [home] { $player } keeps { exlibris-placed } at home.
+       *[other] { $player } places { exlibris-placed }: { exlibris-location }.
+    }
 }
 exlibris-placed = { $assistant ->
     [plain] an assistant
