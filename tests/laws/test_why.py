@@ -74,9 +74,9 @@ def test_a_reason_knows_no_more_than_the_seat(game: str) -> None:
             continue
         eyes, chance = true_eyes(rules, g), Chance(seed)
         for seat in [*range(g.seats), SPECTATOR]:
-            other = redealt(g, seat, chance, eyes)
+            views = [rules.look(each, seat) for each in (g, redealt(g, seat, chance, eyes))]
             for action in some_actions(rules, Chance(seed + 1)):
-                reasons = [rules.why_not(rules.look(each, seat), action) for each in (g, other)]
+                reasons = [rules.why_not(view, action) for view in views]
                 told = [None if reason is None else reason.plain() for reason in reasons]
                 assert told[0] == told[1]
 
