@@ -221,7 +221,7 @@ def test_the_mummy_buries_a_card_and_its_owner_sees_which(open_browser: Welcome)
     expect(player.main.get_by_role("grid").get_by_role("img", name=named)).to_have_text(lower)
 
 
-@pytest.mark.parametrize("phone", [True, False])
+@pytest.mark.parametrize("phone", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_what_is_given_up_lies_in_the_tray_and_says_what_it_brings(open_browser: Welcome, phone: bool) -> None:
     well = met("give-up", lambda view: view.place() == "wishing-well" and len(view.hand(0)) > 2, seats=3)
     player = ready(join(open_browser(phone=phone), well, 1))
@@ -314,7 +314,7 @@ def idle(view: Any, chance: Chance) -> int:
     return int(more[chance.below(len(more))])
 
 
-@pytest.mark.parametrize("phone", [True, False])
+@pytest.mark.parametrize("phone", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_a_shelf_of_twenty_five_columns_is_read_or_seen_as_a_whole(open_browser: Welcome, phone: bool) -> None:
     player = ready(join(open_browser(phone=phone, dark=phone), wide_shelf(25), 1))
     grid = player.main.get_by_role("grid").first

@@ -1,5 +1,5 @@
-# Ex Libris à la table : noms, questions, choix, et ce qui se passe.
-# $player est le nom d’une place ; $player-who vaut "you" pour la place de qui lit, sinon "other" ou "nobody".
+# Ex Libris à la table : noms, questions, choix, et ce qui se passe.
+# $player est le nom d’une place ; $player-who vaut "you" pour la place de qui lit, sinon "other" ou "nobody".
 
 ## Les choses
 
@@ -298,7 +298,7 @@ exlibris-menu = { $verb ->
 exlibris-legend =
     ◷ effet retardé   ⌂ à la maison   ☞ encore à placer   ● assistant   * assistant spécial
     ⚑ jeton premier joueur   ▸ doit répondre   ▒ face cachée   _ une carte est enterrée dessous
-    ? 7, ? tripot clandestin, ? sorcière : la règle d’un lieu ou d’un assistant spécial
+    ? 7, ? tripot clandestin, ? sorcière : la règle d’un lieu ou d’un assistant spécial
 exlibris-forced = Pas de choix : il n’y avait qu’une chose à faire.
 
 ## Ce qui s’est passé
@@ -622,7 +622,7 @@ exlibris-web-between = { $side ->
     [last] Après { $after }
    *[only] La première carte
 }
-exlibris-web-makes-room = { $cards } : { $direction ->
+exlibris-web-makes-room = { $cards } : { $direction ->
     [left] d’une place à gauche
     [right] d’une place à droite
     [up] d’une place vers le haut
@@ -630,11 +630,11 @@ exlibris-web-makes-room = { $cards } : { $direction ->
 }
 exlibris-web-order = { $count ->
     [0] rien ne sort de l’ordre
-   *[other] hors d’ordre : { $cards }
+   *[other] hors d’ordre : { $cards }
 }
 exlibris-web-try = { $count ->
-    [one] { $count } possibilité : touchez-la pour voir ce qu’elle rapporte
-   *[other] { $count } possibilités : touchez-en une pour voir ce qu’elle rapporte
+    [one] { $count } possibilité : touchez-la pour voir ce qu’elle rapporte
+   *[other] { $count } possibilités : touchez-en une pour voir ce qu’elle rapporte
 }
 exlibris-web-shift-way = { $direction ->
     [left] à gauche
@@ -659,14 +659,14 @@ exlibris-web-put = { $verb ->
    *[at] La ranger ici
 }
 exlibris-web-to = Vers la rangée { $row }, colonne { $column }
-exlibris-web-full-rectangle = Plus grand rectangle plein : { $rows } × { $columns }
+exlibris-web-full-rectangle = Plus grand rectangle plein : { $rows } × { $columns }
 exlibris-web-buried = { $known ->
-    [yes] Enterrée dessous : { $card }
+    [yes] Enterrée dessous : { $card }
    *[no] Une carte est enterrée dessous.
 }
 exlibris-web-bargain = { $location ->
     [wishing-well] { exlibris-web-discards }, piocher { $draws }
-    [book-collector] { exlibris-web-discards } (livres comptés : { $books }), piocher { $draws }
+    [book-collector] { exlibris-web-discards } (livres comptés : { $books }), piocher { $draws }
     [tax-collector] { exlibris-web-discards }, prendre { $takes }
     [auction-house] Payer encore { $more }, prendre { $takes ->
         [one] { $takes } carte
@@ -675,7 +675,7 @@ exlibris-web-bargain = { $location ->
     [donation-bin] { exlibris-web-discards }, puis ranger jusqu’à { $shelves }
     [yard-sale] { $laid ->
         [0] Ne rien proposer
-       *[other] Proposer { $laid } : piocher jusqu’à { $draws }, ranger jusqu’à { $shelves }
+       *[other] Proposer { $laid } : piocher jusqu’à { $draws }, ranger jusqu’à { $shelves }
     }
    *[other] { exlibris-web-discards }
 }
@@ -691,38 +691,38 @@ exlibris-web-counts = { $count ->
    *[other] { $count } comptent
 }
 exlibris-web-visit = { $location ->
-    [diviners-hut] Cartes que vous piocheriez : { $count }.
+    [diviners-hut] Cartes que vous piocheriez : { $count }.
     [book-swap] { $nothing ->
         [yes] Rien à échanger pour l’instant.
-       *[no] Cartes au choix : { $cards }.
+       *[no] Cartes au choix : { $cards }.
     }
     [auction-house] { $nothing ->
         [yes] Rien n’est en vente.
-       *[no] Mise minimale : { $count }. Vous avez { $hand } en main ; en vente : { $cards }.
+       *[no] Mise minimale : { $count }. Vous avez { $hand } en main ; en vente : { $cards }.
     }
-    [donation-bin] Cartes dans votre main : { $hand }.
-    [community-center] Cartes au choix : { $cards }.
+    [donation-bin] Cartes dans votre main : { $hand }.
+    [community-center] Cartes au choix : { $cards }.
     [wishing-well] Vous pourriez piocher jusqu’à { $count }.
-    [gambling-den] Assistants qui y parient déjà : { $count }.
-    [librarians-lodge] Assistants qui pourraient rentrer : { $count }.
-    [book-collector] Livres de votre main qui compteraient : { $count }.
-    [bookseller] Cartes au choix : { $cards }.
+    [gambling-den] Assistants qui y parient déjà : { $count }.
+    [librarians-lodge] Assistants qui pourraient rentrer : { $count }.
+    [book-collector] Livres de votre main qui compteraient : { $count }.
+    [bookseller] Cartes au choix : { $cards }.
     [dump] La défausse est fouillée lors de la résolution.
-    [alehouse] Avec vous, cartes révélées : { $count }.
-    [mystery-shack] Cartes cachées : { $cards }.
-    [flea-market] Cartes que vous prendriez : { $count }.
+    [alehouse] Avec vous, cartes révélées : { $count }.
+    [mystery-shack] Cartes cachées : { $cards }.
+    [flea-market] Cartes que vous prendriez : { $count }.
     [assistants-guild] { $nothing ->
         [yes] Aucun de vos assistants ne pourrait être déplacé.
-       *[no] Chez vous, assistants qui pourraient être déplacés : { $count }.
+       *[no] Chez vous, assistants qui pourraient être déplacés : { $count }.
     }
-    [tax-collector] Adversaires qui paient une carte : { $count }. Déjà là : { $cards }.
+    [tax-collector] Adversaires qui paient une carte : { $count }. Déjà là : { $cards }.
     [yard-sale] { $nothing ->
         [yes] Vous n’avez rien à vendre.
        *[no] En vendant toute votre main, vous piocheriez jusqu’à { $count }.
     }
    *[joiners-workshop] { $nothing ->
         [yes] Rien ne peut glisser sur vos étagères.
-       *[no] Cartes par où commencer : { $count }.
+       *[no] Cartes par où commencer : { $count }.
     }
 }
 exlibris-web-total = total { $was } → { $will }
