@@ -100,7 +100,8 @@ def find_wide_shelf() -> str:
     rules = readingroom.load("exlibris")
     for seed in range(1, MOST_ROUNDS):
         for moment in moments(rules, 4, {"long": "yes"}, seed, widening):
-            row = max(rules.facts(moment.view)["shelves"][0], key=len, default=[])
+            shelves: Any = rules.facts(moment.view)["shelves"]
+            row: list[object] = max(shelves[0], key=len, default=[])
             if moment.code == "place-card" and sum(card is not None for card in row) >= WIDE:
                 return record.write(moment.so_far)
     raise AssertionError(f"no shelf is {WIDE} columns wide")
