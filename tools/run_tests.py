@@ -120,9 +120,11 @@ def client(*what: str) -> bool:
     return True
 
 
-def set_up_chromium() -> bool:
-    """See that there is a browser."""
+def set_up_browsers(selection: str) -> bool:
+    """See that there is a browser, and for the full run a second one."""
     setup_env.provide_chromium()
+    if selection == "full":
+        setup_env.provide_firefox()
     return True
 
 
@@ -196,7 +198,7 @@ def main(arguments: list[str]) -> int:
     elif run.step("set up: compiled", wheel.finish):
         run.step("tests: compiled", lambda: run.tests(compiled))
         ready = compiled
-    if ready is not None and pages is not None and run.step("set up: Chromium", set_up_chromium):
+    if ready is not None and pages is not None and run.step("set up: browsers", lambda: set_up_browsers(selection)):
         in_browser = ready
         run.step("tests: browser", lambda: run.tests(in_browser, "browser", "tests/web"))
     return 0 if run.summary() else 1

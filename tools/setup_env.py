@@ -29,6 +29,9 @@ CLIENT = BUILD_CACHE / "client"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """What Chromium, or its sister, is called on one system or another."""
 
+FIREFOXES = ("firefox-esr", "firefox")
+"""What Firefox is called on one system or another."""
+
 EDITABLE = "the sources themselves"
 """What stands in an environment's stamp when it runs the sources in `src/` without a copy."""
 
@@ -192,6 +195,16 @@ def provide_chromium() -> None:
     """See that there is a Chromium for the tests in a browser."""
     if "READINGROOM_CHROMIUM" not in os.environ and not any(map(shutil.which, CHROMIUMS)):
         install_package("chromium", "The tests in a browser need Chromium")
+
+
+def provide_firefox() -> None:
+    """See that there is a second browser engine, if it can be had; without it, its tests are skipped."""
+    if any(map(shutil.which, FIREFOXES)):
+        return
+    try:
+        install_package("firefox-esr", "The smoke test in a second browser engine needs Firefox")
+    except SetupFailed as failure:
+        say(str(failure))
 
 
 def install_package(package: str, why: str) -> None:
