@@ -5,13 +5,24 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+import readingroom
+from readingroom import Chance, record
 from tests.web.conftest import Welcome
-from tests.web.hurry import sit
+from tests.web.hurry import hurry, sit
 from tests.web.looks import axe, foreign_texts, small_targets
 from tests.web.player import Player, Question
 from tests.web.reader import Reader
 
+COLOURS = ("turquoise", "green", "purple", "pink", "black")
 ZEAL = 0.85  # how often something is done where the turn could be ended
+
+# Opens a table where a record ends, in the name of the one whose page it runs in.
+OPEN = """async (record) => {
+  const headers = { "Content-Type": "application/json" };
+  await fetch("/api/me");
+  const body = JSON.stringify({ game: "", seats: [], pace: "at-once", record });
+  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
+}"""
 
 pytestmark = pytest.mark.slow
 
@@ -90,19 +101,52 @@ def test_a_whole_game_on_its_own_table(open_browser: Welcome, seats: int, langua
     expect(verdict).to_be_visible()
 
 
-def test_a_book_is_taken_and_placed_by_one_drag(open_browser: Welcome) -> None:
-    reader = open_browser(still=False)
-    player = librarian(reader, 2)
-    taken = player.main.locator('button[data-thing^="take "]')
-    player.play(until=lambda: player.question().code == "work" and taken.first.is_visible())
-    colour = str(taken.first.get_attribute("data-thing")).split()[1]
-    start, end = taken.first.bounding_box(), player.main.locator('[data-thing="slot a1"]').bounding_box()
+def working(seats: int, seed: int, bots: list[str]) -> str:
+    """Record a game up to its first turn's work, when the first seat has a book of a colour to place."""
+    for attempt in range(seed, seed + 100):
+        rules = readingroom.load("atheneum")
+        g = rules.new(seats, {}, Chance(attempt))
+        found = record.begin(rules, g)
+        found.bots = bots
+        for seat in range(seats):
+            action = rules.options(g, seat)[0]
+            rules.play(g, seat, action)
+            record.note(found, g, seat, action)
+        hand: dict[str, int] = rules.facts(rules.observe(g, 0))["desks"][0]["hand"]
+        if any(kind in COLOURS for kind in hand):
+            return record.write(found)
+    raise AssertionError("nobody ever gets a book")
+
+
+def open_record(reader: Reader, text: str) -> str:
+    """Open a table where a record ends; gives its name."""
+    page = reader.go("/no/such/page").page
+    page.get_by_role("heading", level=1).wait_for()
+    table: str = page.evaluate(OPEN, text)
+    return table
+
+
+def test_a_book_is_taken_and_placed_by_one_drag_whatever_the_others_do(open_browser: Welcome) -> None:
+    reader, friend = open_browser(still=False), open_browser()
+    player, ben = Librarian(reader), Player(friend)
+    table = open_record(reader, working(2, 1, ["", ""]))
+    reader.go(f"/table/{table}")
+    friend.go(f"/table/{table}")
+    ben.press(ben.said("web-sit"))
+    player.wait()
+    books = [f'button[data-thing="take {colour}"]' for colour in COLOURS]
+    book = player.main.locator(", ".join(books)).first
+    colour = str(book.get_attribute("data-thing")).split()[1]
+    start, end = book.bounding_box(), player.main.locator('[data-thing="slot a1"]').bounding_box()
     assert start is not None
     assert end is not None
     mouse = player.page.mouse
     mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     mouse.down()
-    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    mouse.move(end["x"], end["y"], steps=3)
+    hurry(friend, table)
+    expect(player.main.get_by_role("list", name=player.says.pattern("web-others"))).to_contain_text("✓")
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=3)
     mouse.up()
     name = player.says.pattern("atheneum-web-slot")
     shelved = player.main.get_by_role("cell").get_by_role("img", name=re.compile(f"a1: {colour}"))
