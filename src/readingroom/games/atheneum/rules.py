@@ -13,6 +13,7 @@ from readingroom.engine.rules import DRAWN, Rules
 from readingroom.engine.score import Score, ScoreLine
 from readingroom.games.atheneum import flow, scoring, text, view
 from readingroom.games.atheneum.actions import catalogue
+from readingroom.games.atheneum.ahead import ahead
 from readingroom.games.atheneum.clauses import placing_rule
 from readingroom.games.atheneum.components import Deck, load_deck, shipped_deck
 from readingroom.games.atheneum.imagine import imagine
@@ -75,6 +76,14 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
     def facts(self, view: AtheneumView) -> dict[str, object]:
         """Give the public facts by their names."""
         return text.facts(view)
+
+    def ahead(self, view: AtheneumView) -> dict[str, object]:
+        """Say where what can be taken up may go, and which objectives and spiders each place would bring."""
+        return ahead(self.catalogue.texts, view)
+
+    def box(self) -> dict[str, object]:
+        """Give what the sections of every study card give."""
+        return {card.name: text.study_facts(self.deck, number) for number, card in enumerate(self.deck.study)}
 
     def score_values(self, line: ScoreLine) -> dict[str, PlainValue]:
         """Give what a line of a score is made of: the colour by its name."""
