@@ -2,13 +2,17 @@
 
 /**
  * A choice without a source is made by pressing its target. Things and places have names that the game gives them.
- * Where an action only begins what the next question ends (take green, then at a3), `onward` lets a drag do both.
+ * Where an action only begins what the next question ends (take green, then at a3), `onward` lets a drag do both; where
+ * its places are known ahead, each of them is a choice whose action is followed by others (`then`). What is followed by
+ * others, or so grave that it is done `twice`, is taken up by a press, and only a second press, on its target, chooses.
  */
 export interface Choice {
   readonly action: string;
   readonly source: string | null;
   readonly target: string;
   readonly onward?: boolean;
+  readonly then?: readonly string[];
+  readonly twice?: boolean;
 }
 
 /** How a thing or a place stands: brass outlines what is legal, brass fills what is chosen. */

@@ -32,6 +32,7 @@ export class Controller {
   #over: string | null = null;
   #made: Choice | null = null;
   #onward: string | null = null; // where a thing was let go before its place was asked for
+  #then: readonly string[] = []; // what is chosen of the next questions, since all was chosen by one press
   #hush: ReturnType<typeof setTimeout> | undefined;
   #hushed = false;
   #choose: (action: string) => void;
@@ -49,8 +50,8 @@ export class Controller {
   offer(prompt: number | null, choices: readonly Choice[]): void {
     if (prompt !== null && prompt === this.#prompt && !this.#made) return;
     const fresh = prompt !== this.#prompt;
-    const ahead = prompt === null || !fresh ? undefined : choices.find((choice) => choice.target === this.#onward);
-    if (prompt !== null) this.#onward = null;
+    const ahead = prompt === null || !fresh ? undefined : this.#ahead(choices);
+    if (prompt !== null) [this.#onward, this.#then] = [null, []];
     this.#prompt = prompt;
     this.#choices = choices;
     this.#made = null;
@@ -139,6 +140,13 @@ export class Controller {
     return sources.every((choice) => choice.source === first) ? first : null;
   }
 
+  /** What was chosen of this question already, with whatever follows. */
+  #ahead(choices: readonly Choice[]): Choice | undefined {
+    const [next, ...then] = this.#then;
+    const following = choices.find((choice) => choice.action === next);
+    return following ? { ...following, then } : choices.find((choice) => choice.target === this.#onward);
+  }
+
   #find(source: string | null, target: string): Choice | undefined {
     return this.#choices.find((choice) => choice.source === source && choice.target === target);
   }
@@ -154,7 +162,7 @@ export class Controller {
     const placed = (this.#selected === null ? undefined : this.#find(this.#selected, name)) ?? this.#find(null, name);
     if (placed) return placed;
     const ways = this.#choices.filter((choice) => choice.source === name);
-    return ways.length === 1 ? ways[0] : undefined;
+    return ways.length === 1 && !ways[0]?.then && !ways[0]?.twice ? ways[0] : undefined; // else it is taken up first
   }
 
   #take(name: string): void {
@@ -167,6 +175,7 @@ export class Controller {
   #make(choice: Choice): void {
     this.#choices = [];
     this.#made = choice;
+    this.#then = choice.then ?? [];
     this.#selected = null;
     this.#dragging = false;
     this.#over = null;

@@ -21,6 +21,8 @@ export interface Seen {
   readonly controller: Controller;
   readonly voice: Voice;
   readonly undo: (() => void) | null;
+  /** Take back all that may be taken back. */
+  readonly reset: (() => void) | null;
 }
 
 /** A part of the table, which on a phone may have the screen to itself. */
@@ -41,8 +43,13 @@ export interface Face {
   readonly story?: boolean;
   /** All panels fit on a phone at once, so that none needs to be swiped to. */
   readonly together?: boolean;
-  /** Which thing goes where by an action; nothing if no thing stands for it, and it is a button with words. */
-  stands(action: string): Choice | null;
+  /**
+   * Which thing goes where by an action, in one way or in several, given what the prompt tells ahead; nothing if no thing
+   * stands for it, and it is a button with words.
+   */
+  stands(action: string, ahead?: PlainPrompt["ahead"]): Choice | readonly Choice[] | null;
+  /** Whether a question only stands between two halves of what was done at once: taking back does not stop there. */
+  between?(prompt: PlainPrompt): boolean;
   /** A thing as it flies from place to place; without it nothing flies. */
   readonly piece?: Component<{ thing: string | null }>;
   /** What is seen of somebody else at a glance, and what is known of them at a second one. */

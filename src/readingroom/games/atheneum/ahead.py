@@ -22,7 +22,10 @@ MOST_LACKED: Final[i64] = 2  # a pair is two books; nothing that is placed at on
 
 
 def ahead(texts: tuple[str, ...], view: AtheneumView) -> dict[str, object]:
-    """Say by action text where a piece could go and what each place would bring; while it is placed, by place alone."""
+    """Say by action text where a piece could go and what each place would bring; while it is placed, by place alone.
+
+    Of a book that may be taken out it is said by which action it would be taken up again, and where it could go then.
+    """
     if not view.options or view.seat < 0:
         return {}
     desk = view.desk(view.seat)
@@ -36,9 +39,25 @@ def ahead(texts: tuple[str, ...], view: AtheneumView) -> dict[str, object]:
             }
         elif CANDLE <= action < SCORE:
             found[texts[action]] = {texts[ON + slot]: list[str]() for slot in places(desk.shelves.free_candles())}
-        elif action >= AT and (action - AT) % (REMOVE - AT + 1) == 0:
+        elif action >= AT and (action - AT) % 2 == 0:
             found[texts[action]] = brought(desk.shelves, view.under(), (action - AT) // 2, near)
+        elif action >= REMOVE:
+            tried = desk.shelves.clone()
+            piece = taken_out(tried, (action - REMOVE) // 2)
+            found[texts[action]] = {
+                texts[TAKE + piece]: {
+                    texts[AT + 2 * slot]: brought(tried, piece, slot, near) for slot in places(room_for(tried, piece))
+                }
+            }
     return found
+
+
+def taken_out(shelves: Shelves, slot: i64) -> i64:
+    """Take a book out, or a pair by its left book, and give the piece that it is then."""
+    if not shelves.pairs & bit(slot):
+        return shelves.take(slot)
+    colours = shelves.take_pair(slot)
+    return PAIR_PIECE + ORDERED.index((int(colours // HUES), int(colours % HUES)))
 
 
 def goals_in_reach(view: AtheneumView) -> list[Objective]:

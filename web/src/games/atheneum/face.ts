@@ -16,6 +16,7 @@ export const face: Face = {
   panels: [{ title: "web-part-shared", draw: Stage }],
   together: true,
   stands: choiceOf,
+  between: ({ code }) => code === "place" || code === "light",
   piece: Piece,
   other: Other,
   more: More,
@@ -25,6 +26,7 @@ export const face: Face = {
   recent: ({ past, me }) => (matchMedia("(min-width: 62rem)").matches ? sinceMyTurn(past, me) : []),
   phase: (view) => {
     const { phase, turn } = factsOf(view);
-    return saying("atheneum-web-turn", { phase, turn });
+    const short = matchMedia("(max-width: 30rem)").matches;
+    return saying(short ? "atheneum-web-turn-short" : "atheneum-web-turn", { phase, turn });
   },
 };
