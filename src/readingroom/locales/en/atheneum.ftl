@@ -420,6 +420,7 @@ atheneum-web-goal = { $how ->
     [wand] needs a wand
     [book] this book does it
     [pair] this pair does it
+    [leaving] leaves
    *[fulfilled] fulfilled
 }
 atheneum-web-lacks = lacks { $count }

@@ -420,6 +420,7 @@ atheneum-web-goal = { $how ->
     [wand] sans baguette
     [book] ce livre suffit
     [pair] la paire suffit
+    [leaving] s’en va
    *[fulfilled] rempli
 }
 atheneum-web-lacks = manque { $count }

@@ -450,6 +450,7 @@ atheneum-web-goal = { $how ->
     [wand] brak różdżki
     [book] ta wystarczy
     [pair] para wystarczy
+    [leaving] odchodzi
    *[fulfilled] spełniony
 }
 atheneum-web-lacks = brakuje { $count }
