@@ -473,8 +473,8 @@ atheneum-web-brings = fulfils an objective, { atheneum-points }
 atheneum-web-catches = catches the spider
 atheneum-web-gets = { $name } gets
 atheneum-web-side = { $side ->
-    [left] { $name }, on your left
-   *[right] { $name }, on your right
+    [left] { $name }, left
+   *[right] { $name }, right
 }
 atheneum-web-play-ask = { $seats ->
     [2] Play { $card }? This goes to { $left }: { $grey }, { $blue }.
@@ -487,7 +487,7 @@ atheneum-web-reset-ask = Take back all { $count } steps of this turn that can be
 atheneum-web-reset-yes = Take them back
 atheneum-web-turn-short = { $phase ->
     [over] The end
-   *[other] { $turn }/10 · { $phase }
+   *[other] { $turn }/10
 }
 atheneum-web-where = { $piece ->
     [pair] Where does the pair go: { $left } + { $right }? Press between two places.

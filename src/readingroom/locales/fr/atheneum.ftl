@@ -425,7 +425,7 @@ atheneum-web-goal = { $how ->
 }
 atheneum-web-lacks = manque { $count }
 atheneum-web-leaves = s’en va après ce tour
-atheneum-web-any = partout
+atheneum-web-any = libre
 atheneum-web-slot = { $slot } : { $book }
 atheneum-web-bay = { $compartment }, { atheneum-points }{ $full ->
     [yes] , rempli
@@ -487,7 +487,7 @@ atheneum-web-reset-ask = Annuler tout ce qui peut l’être dans ce tour (étape
 atheneum-web-reset-yes = Tout annuler
 atheneum-web-turn-short = { $phase ->
     [over] Terminé
-   *[other] { $turn }/10 · { $phase }
+   *[other] { $turn }/10
 }
 atheneum-web-where = { $piece ->
     [pair] Où va la paire : { $left } + { $right } ? Touchez entre deux places.

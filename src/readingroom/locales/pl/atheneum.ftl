@@ -455,7 +455,7 @@ atheneum-web-goal = { $how ->
 }
 atheneum-web-lacks = brakuje { $count }
 atheneum-web-leaves = odchodzi po tej turze
-atheneum-web-any = wszędzie
+atheneum-web-any = każda
 atheneum-web-slot = { $slot }: { $book }
 atheneum-web-bay = { $compartment }, { atheneum-points }{ $full ->
     [yes] , pełna
@@ -516,7 +516,7 @@ atheneum-web-reset-ask = Cofnąć wszystko, co w tej turze da się cofnąć (kro
 atheneum-web-reset-yes = Cofnij wszystko
 atheneum-web-turn-short = { $phase ->
     [over] Koniec
-   *[other] { $turn }/10 · { $phase }
+   *[other] { $turn }/10
 }
 atheneum-web-where = { $piece ->
     [pair] Gdzie postawić parę: { $left } + { $right }? Wskaż miejsce między dwoma polami.
