@@ -193,7 +193,11 @@ def test_in_a_game_for_one_the_public_library_has_a_place_and_no_shelf(code: str
         (Event("pick", 0, 0, 30, 31, NONE, 0, 1, -1), "You pick up A1 (H M C).", "Ada picks up a card."),
         (Event("lay", 0, BACK, 0, 24, NONE, 0, 0, -1), "A card is laid face down at Mystery Shack.", ""),
         (Event("place", 0, NONE, NONE, NONE, 10, 3, -1, -1), "You place the Mummy: Bookseller.", "Ada places the"),
-        (Event("put-away", 0, 170, 31, 8, NONE, 0, 1, -1), "Library put away: the Goblin Sneak (Caverns of Comprehension).", "The other library is"),
+        (
+            Event("put-away", 0, 170, 31, 8, NONE, 0, 1, -1),
+            "Library put away: the Goblin Sneak (Caverns of Comprehension).",
+            "The other library is",
+        ),
         (Event("name", 0, NONE, NONE, NONE, 5, 0, -1, -1), "You name Spells & Potions.", "Ada names Spells & Potions."),
     ],
 )

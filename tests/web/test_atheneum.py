@@ -1,18 +1,32 @@
 """Atheneum in the browser: whole games on its own table, by what is visible and enabled."""
 
 import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+import readingroom
+from readingroom import Chance, record
 from tests.web.conftest import Welcome
-from tests.web.hurry import sit
+from tests.web.hurry import hurry, sit
 from tests.web.looks import axe, foreign_texts, small_targets
 from tests.web.player import Player, Question
 from tests.web.reader import Reader
 
+COLOURS = ("turquoise", "green", "purple", "pink", "black")
+MEANWHILE = ("atheneum-web-where", "atheneum-web-play-ask")  # asked about what is taken up
 ZEAL = 0.85  # how often something is done where the turn could be ended
 LITTLE_ZEAL = 0.7  # how often somebody does so whose game is to be short
+
+# Opens a table where a record ends, in the name of the one whose page it runs in.
+OPEN = """async (record) => {
+  const headers = { "Content-Type": "application/json" };
+  await fetch("/api/me");
+  const body = JSON.stringify({ game: "", seats: [], pace: "at-once", record });
+  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
+}"""
 
 pytestmark = pytest.mark.slow
 
@@ -31,14 +45,17 @@ class Librarian(Player):
         """Read what is asked, and what can be chosen."""
         name = "(found) => found.map((each) => each.getAttribute('aria-label') ?? each.textContent.trim())"
         question = Question(self.code(), self.words, self.choices.evaluate_all(name))
-        assert self.says.is_message(f"atheneum-prompt-{question.code}", question.words), (
-            f"this is not asked: {question}"
-        )
+        asked = (f"atheneum-prompt-{question.code}", *MEANWHILE)
+        assert any(self.says.is_message(each, question.words) for each in asked), f"this is not asked: {question}"
         return question
 
     def reply(self, question: Question) -> None:
-        """Press one of the choices; who ends the turn is asked again if something would be lost."""
+        """Press one of the choices; what was taken up is put somewhere, and who ends the turn early is asked again."""
         assert question.buttons, f"there is nothing to press: {question}"
+        places = self.main.locator("[data-choice].place.target:visible, [data-choice][data-thing=play]:visible")
+        if places.count() and self.chance.random() < ZEAL:
+            self.press(places.nth(self.chance.randrange(places.count())))
+            return
         ends = [place for place, name in enumerate(question.buttons) if self.ends(name)]
         others = [place for place in range(len(question.buttons)) if place not in ends]
         zealous = others and (not ends or self.chance.random() < self.zeal)
@@ -80,7 +97,7 @@ def test_a_whole_game_on_its_own_table(open_browser: Welcome, seats: int, langua
 
     player.watch = look
     assert player.play()
-    assert player.answered.keys() >= {"choose", "work", "place"}
+    assert player.answered.keys() >= {"choose", "work"}
     verdict = player.main.get_by_role("heading", name=player.says.pattern("atheneum-verdict"))
     expect(verdict).to_be_visible()
     expect(player.main.get_by_role("table", name=player.says.pattern("web-sheet"))).to_be_visible()
@@ -98,26 +115,207 @@ def test_a_whole_game_by_keyboard_alone(open_browser: Welcome) -> None:
     player.zeal = LITTLE_ZEAL
     player.press = player.keys
     assert player.play()
-    assert player.answered.keys() >= {"choose", "work", "place"}
+    assert player.answered.keys() >= {"choose", "work"}
     player.keys(player.end)
     player.page.wait_for_url("**/replay/*")
 
 
-def test_a_book_is_taken_and_placed_by_one_drag(open_browser: Welcome) -> None:
-    reader = open_browser(still=False)
-    player = librarian(reader, 2)
-    taken = player.main.locator('button[data-thing^="take "]')
-    player.play(until=lambda: player.question().code == "work" and taken.first.is_visible())
-    colour = str(taken.first.get_attribute("data-thing")).split()[1]
-    start, end = taken.first.bounding_box(), player.main.locator('[data-thing="slot a1"]').bounding_box()
+class Wish(NamedTuple):
+    """Where a record ends: when the first seat is asked this, from that turn on, and its desk is as one wishes."""
+
+    code: str
+    turn: int
+    desk: Callable[[dict[str, Any]], bool]
+
+
+def reached(seats: int, seed: int, wish: Wish, bots: list[str]) -> str:
+    """Record a random game up to where one wishes to play on."""
+    rules, chance = readingroom.load("atheneum"), Chance(seed)
+    g = rules.new(seats, {}, Chance(seed))
+    found = record.begin(rules, g)
+    found.bots = bots
+    while True:
+        view = rules.observe(g, 0)
+        facts: Any = rules.facts(view)
+        asked = [seat for seat in rules.asked(g) if seat > 0] or [0]
+        there = asked == [0] or "" in bots[1:]
+        if (
+            there
+            and facts["turn"] >= wish.turn
+            and rules.prompt(view).code == wish.code
+            and wish.desk(facts["desks"][0])
+        ):
+            return record.write(found)
+        options = rules.options(g, asked[0])
+        more = [each for each in options if rules.catalogue.text(each) != "finish"] or options
+        action = more[chance.below(len(more))]
+        rules.play(g, asked[0], action)
+        record.note(found, g, asked[0], action)
+
+
+def has_book(desk: dict[str, Any]) -> bool:
+    """Say whether there is a book of a colour at hand, and nothing yet on the shelves."""
+    return any(kind in COLOURS for kind in desk["hand"]) and not desk["books"]
+
+
+def can_move(desk: dict[str, Any]) -> bool:
+    """Say whether books can be placed as well as moved."""
+    return any(kind in COLOURS for kind in desk["hand"]) and desk["removals"] > 1 and len(desk["books"]) > 4
+
+
+def anything(desk: dict[str, Any]) -> bool:
+    """Be content with any desk."""
+    return True
+
+
+def open_record(reader: Reader, text: str) -> str:
+    """Open a table where a record ends; gives its name."""
+    page = reader.go("/no/such/page").page
+    page.get_by_role("heading", level=1).wait_for()
+    table: str = page.evaluate(OPEN, text)
+    return table
+
+
+def test_a_book_is_taken_and_placed_by_one_drag_whatever_the_others_do(open_browser: Welcome) -> None:
+    reader, friend = open_browser(still=False), open_browser()
+    player, ben = Librarian(reader), Player(friend)
+    table = open_record(reader, reached(2, 1, Wish("work", 1, has_book), ["", ""]))
+    reader.go(f"/table/{table}")
+    friend.go(f"/table/{table}")
+    ben.press(ben.said("web-sit"))
+    player.wait()
+    books = [f'button[data-thing="take {colour}"]' for colour in COLOURS]
+    book = player.main.locator(", ".join(books)).first
+    colour = str(book.get_attribute("data-thing")).split()[1]
+    start, end = book.bounding_box(), player.main.locator('[data-thing="slot a1"]').bounding_box()
     assert start is not None
     assert end is not None
     mouse = player.page.mouse
     mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     mouse.down()
-    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    mouse.move(end["x"], end["y"], steps=3)
+    hurry(friend, table)
+    expect(player.main.get_by_role("list", name=player.says.pattern("web-others"))).to_contain_text("✓")
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=3)
     mouse.up()
-    name = player.says.pattern("atheneum-web-slot")
-    shelved = player.main.get_by_role("cell").get_by_role("img", name=re.compile(f"a1: {colour}"))
-    expect(shelved).to_be_visible()
-    assert name.fullmatch(str(shelved.get_attribute("aria-label")))
+    expect(player.main.locator(f'[data-zone="shelf 0 a1"][data-piece={colour}]')).to_be_visible()
+
+
+def join(reader: Reader, text: str) -> Librarian:
+    """Play on where a record ends, as soon as something can be answered."""
+    reader.go(f"/table/{open_record(reader, text)}")
+    player = Librarian(reader)
+    player.wait()
+    return player
+
+
+def books_on(player: Librarian) -> dict[str, str]:
+    """Give the books on one's shelves by their slots, as they are drawn."""
+    drawn = player.main.locator('.large [data-zone^="shelf 0 "][data-piece]:not([data-piece=spider])')
+    found = drawn.evaluate_all("(all) => all.map((each) => [each.dataset.zone, each.dataset.piece])")
+    return {zone.split()[-1]: piece for zone, piece in found}
+
+
+def drag(player: Librarian, thing: Locator, place: Locator) -> None:
+    """Drag something somewhere with the mouse."""
+    boxes = [thing.bounding_box(), place.bounding_box()]
+    (start, end) = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    player.page.mouse.move(*start)
+    player.page.mouse.down()
+    player.page.mouse.move(*end, steps=4)
+    player.page.mouse.up()
+
+
+def test_books_are_placed_moved_and_taken_back(open_browser: Welcome) -> None:
+    player = join(open_browser(), reached(2, 3, Wish("work", 3, can_move), ["", "random"]))
+    before = books_on(player)
+    book = player.main.locator(", ".join(f'button[data-thing="take {colour}"]' for colour in COLOURS)).first
+    places = player.main.locator("button.place.target")
+    assert places.count() == 0
+    player.press(book)
+    expect(places.first).to_be_visible()
+    expect(player.main.locator("button.place.source").first).to_have_css("animation-name", "none")
+    player.press(book)
+    expect(places).to_have_count(0)  # it was put down
+    player.press(book)
+    player.press(places.first)
+    expect(player.said("web-undo")).to_be_visible()
+    player.wait()
+    placed = books_on(player)
+    assert len(placed) == len(before) + 1
+
+    loose = player.main.locator("button.place.source").first
+    source = str(loose.get_attribute("data-thing")).split()[1]
+    player.press(loose)
+    target = str(places.last.get_attribute("data-thing")).split()[1]
+    player.press(loose)  # put down again, and now moved by one drag
+    drag(player, loose, player.main.locator(f'[data-thing="slot {target}"]'))
+    expect(player.main.locator(f'.large [data-zone="shelf 0 {target}"]')).to_be_visible()
+    player.wait()
+    moved = books_on(player)
+    assert moved == {slot: colour for slot, colour in placed.items() if slot != source} | {target: placed[source]}
+
+    player.press(player.said("atheneum-web-reset"))
+    expect(player.said("web-undo")).to_be_hidden()
+    player.wait()
+    assert books_on(player) == before
+
+
+def test_a_card_is_chosen_in_two_steps_and_can_be_taken_back_until_all_have_chosen(open_browser: Welcome) -> None:
+    reader, friend = open_browser(phone=True), open_browser()
+    table = open_record(reader, reached(2, 1, Wish("choose", 1, anything), ["", ""]))
+    reader.go(f"/table/{table}")
+    friend.go(f"/table/{table}")
+    ben = Player(friend)
+    ben.press(ben.said("web-sit"))
+    player = Librarian(reader)
+    player.wait()
+    cards = player.main.locator("button.card")
+    expect(cards).to_have_count(6)
+    expect(cards.nth(2).locator(".benefit").first).to_be_visible()
+    printed = cards.nth(2).locator(".benefit").count()
+    player.press(cards.nth(2))
+    assert player.says.is_message("atheneum-web-play-ask", player.words)
+    expect(player.main.get_by_text(player.says.inside("atheneum-web-gets")).first).to_be_visible()
+    player.press(player.said("atheneum-web-play"))
+    expect(player.said("web-undo")).to_be_visible()
+    player.page.reload()  # what is printed on cards is known without a question
+    chosen = player.main.locator(".chosen")
+    expect(chosen.locator(".benefit")).to_have_count(printed)
+    expect(player.main.get_by_role("list", name=player.says.pattern("web-others"))).not_to_contain_text("✓")
+    player.press(player.said("web-undo"))
+    player.wait()
+    expect(cards).to_have_count(6)
+    assert axe(player.page) == reader.sticking_out() == []
+
+
+def test_five_players_on_a_phone_and_a_lens(open_browser: Welcome) -> None:
+    reader = open_browser(phone=True, language="pl", dark=True)
+    player = join(reader, reached(5, 5, Wish("work", 6, can_move), ["", *["random"] * 4]))
+    player.press(player.main.locator('button[data-thing^="take "]').first)
+    player.press(player.said("atheneum-web-lens"))
+    lens = player.main.get_by_role("region", name=player.says.pattern("atheneum-web-lens"))
+    expect(lens).to_be_visible()
+    found = [*reader.sticking_out(), *small_targets(player.page), *axe(player.page), *foreign_texts(player.page, "pl")]
+    assert not found, "\n".join(found)
+    for sign in lens.get_by_role("listitem").get_by_role("button").all():
+        player.press(sign)
+        place = lens.locator("button.place.target").first
+        if place.is_visible():
+            break
+    before = len(books_on(player))
+    player.press(place)
+    expect(player.said("web-undo")).to_be_visible()
+    player.press(lens.get_by_role("button", name=player.says.pattern("web-close")))
+    expect(lens).to_be_hidden()
+    assert len(books_on(player)) == before + 1
+
+
+def test_who_looks_on_sees_all_shelves_and_what_lies_ready(open_browser: Welcome) -> None:
+    reader = open_browser()
+    player = join(reader, reached(4, 5, Wish("work", 6, can_move), ["", *["random"] * 3]))
+    watcher = Player(open_browser(language="fr").go(player.page.url))
+    expect(watcher.main.locator(".all > li")).to_have_count(4)
+    expect(watcher.main.locator(".all .hand .benefit").first).to_be_visible()
+    assert watcher.why.count() == 0
+    assert axe(watcher.page) == foreign_texts(watcher.page, "fr") == watcher.reader.sticking_out() == []

@@ -243,3 +243,68 @@ test("a way of several steps ends where it cannot be gone on, and a press on its
   offer(2, [{ action: "slide 3", source: null, target: "slide 3" }]);
   assert.deepEqual(chosen, ["lift C4"]);
 });
+
+const BOOKS: Choice[] = [
+  { action: "take green", source: "green", target: "a1", then: ["at a1"] },
+  { action: "take green", source: "green", target: "a2", then: ["at a2"] },
+  { action: "take pink", source: "pink", target: "a1", then: ["at a1"] },
+  { action: "finish", source: null, target: "finish" },
+];
+const PLACES: Choice[] = ["a1", "a2"].map((target) => ({ action: `at ${target}`, source: null, target }));
+
+test("where places are known ahead, a press on one takes the thing and places it", () => {
+  const { controller, chosen, offer } = made(BOOKS);
+  assert.equal(controller.standing("a2"), "idle");
+  controller.press("green");
+  assert.equal(controller.standing("a2"), "target");
+  assert.equal(controller.standing("finish"), "target");
+  controller.press("a2");
+  assert.deepEqual(chosen, ["take green"]);
+  controller.offer(null, []);
+  offer(2, PLACES);
+  assert.deepEqual(chosen, ["take green", "at a2"]);
+});
+
+test("a thing that is moved by three actions is moved by one press", () => {
+  const { controller, chosen, offer } = made([
+    { action: "remove b1", source: "b1", target: "a2", then: ["take green", "at a2"] },
+    { action: "remove b1", source: "b1", target: "tray", twice: true },
+  ]);
+  controller.press("b1");
+  controller.press("a2");
+  offer(2, BOOKS);
+  offer(3, PLACES);
+  assert.deepEqual(chosen, ["remove b1", "take green", "at a2"]);
+  offer(4, BOOKS);
+  assert.equal(chosen.length, 3);
+});
+
+test("what has only one place that is known ahead is taken up first, and can be put down", () => {
+  const { controller, chosen } = made(BOOKS);
+  controller.press("pink");
+  assert.equal(controller.standing("pink"), "selected");
+  controller.press("pink");
+  assert.equal(controller.standing("pink"), "source");
+  assert.deepEqual(chosen, []);
+});
+
+test("what was chosen ahead does not answer a question that came otherwise", () => {
+  const { controller, chosen, offer } = made(BOOKS);
+  controller.press("green");
+  controller.press("a1");
+  offer(2, BOOKS);
+  offer(3, PLACES);
+  assert.deepEqual(chosen, ["take green"]);
+});
+
+test("what is grave takes two presses", () => {
+  const { controller, chosen } = made([
+    { action: "choose A1", source: "card A1", target: "play", twice: true },
+    { action: "choose A2", source: "card A2", target: "play", twice: true },
+  ]);
+  controller.press("card A1");
+  controller.press("card A2");
+  assert.deepEqual(chosen, []);
+  controller.press("play");
+  assert.deepEqual(chosen, ["choose A2"]);
+});

@@ -83,7 +83,7 @@ class Bounds(NamedTuple):
     tables_of_address: Rate = Rate(120, 3.0)
     changes: Rate = Rate(40, 1.0)  # other requests of a guest that change something
     moves: Rate = Rate(100, 0.1)
-    undos: Rate = Rate(20, 1.0)
+    undos: Rate = Rate(60, 0.5)  # a whole turn at once
     messages: Rate = Rate(120, 0.05)  # anything said on a live connection
     lines: int = 40  # live connections of a guest
     lines_of_address: int = 250

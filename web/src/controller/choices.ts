@@ -2,8 +2,9 @@
 
 /**
  * A choice without a source is made by pressing its target. Things and places have names that the game gives them.
- * Where an action only begins what the next question ends (take green, then at a3), `onward` lets a drag do both.
- * Where it is known what is to be answered next, `then` lists those actions: they are chosen as they are asked for.
+ * Where an action only begins what the next question ends (take green, then at a3), `onward` lets a drag do both. Where it
+ * is known what is to be answered next, `then` lists those actions: they are chosen as they are asked for. What is followed
+ * by others, or so grave that it is done `twice`, is taken up by a press, and only a second press, on its target, chooses.
  */
 export interface Choice {
   readonly action: string;
@@ -11,6 +12,7 @@ export interface Choice {
   readonly target: string;
   readonly onward?: boolean;
   readonly then?: readonly string[];
+  readonly twice?: boolean;
 }
 
 /** How a thing or a place stands: brass outlines what is legal, brass fills what is chosen. */

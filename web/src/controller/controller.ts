@@ -56,8 +56,8 @@ export class Controller {
     if (prompt !== null && prompt === this.#prompt && !this.#made) return;
     const fresh = prompt !== this.#prompt;
     const next = prompt === null || !fresh ? -1 : this.#onward.findIndex((name) => named(choices, name));
-    const ahead = named(choices, this.#onward[next]);
-    const rest = this.#onward.slice(next + 1);
+    const found = named(choices, this.#onward[next]);
+    const ahead = found && { ...found, then: this.#onward.slice(next + 1) };
     if (prompt !== null) this.#onward = [];
     this.#prompt = prompt;
     this.#choices = choices;
@@ -65,10 +65,8 @@ export class Controller {
     this.#over = null;
     this.#dragging = false;
     this.#selected = this.#only();
-    if (ahead) {
-      this.#make(ahead);
-      this.#onward = [...this.#onward, ...rest];
-    } else {
+    if (ahead) this.#make(ahead);
+    else {
       if (fresh && prompt !== null) this.#beHushed();
       this.#tell();
     }
@@ -169,7 +167,7 @@ export class Controller {
     const placed = (this.#selected === null ? undefined : this.#find(this.#selected, name)) ?? this.#find(null, name);
     if (placed) return placed;
     const ways = this.#choices.filter((choice) => choice.source === name && !choice.then);
-    return ways.length === 1 ? ways[0] : undefined;
+    return ways.length === 1 && !ways[0]?.twice ? ways[0] : undefined; // else it is taken up first
   }
 
   #take(name: string): void {

@@ -110,7 +110,10 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The table around the things: arrows walk between legal choices, Escape or a press elsewhere puts down. */
+/**
+ * The table around the things: arrows walk between legal choices, Escape or a press elsewhere puts down, save for what
+ * lies aside (`data-aside`): there one turns a thing round or looks closer while it is taken up.
+ */
 export function steer(controller: Controller): Attachment<HTMLElement> {
   return (element) => {
     // The keys are heard wherever the focus is: whoever lost it comes back to the table by any of them.
@@ -125,7 +128,9 @@ export function steer(controller: Controller): Attachment<HTMLElement> {
         event.preventDefault();
       }
     };
-    const click = (): void => controller.escape();
+    const click = (event: MouseEvent): void => {
+      if (!(event.target instanceof Element && event.target.closest("[data-aside]"))) controller.escape();
+    };
     addEventListener("keydown", keydown);
     element.addEventListener("click", click);
     return () => {

@@ -23,6 +23,8 @@ export interface Seen {
   readonly controller: Controller;
   readonly voice: Voice;
   readonly undo: (() => void) | null;
+  /** Take back all that may be taken back. */
+  readonly reset: (() => void) | null;
   /** Why what was pressed last cannot be done now. */
   readonly because?: Because | null;
 }
@@ -51,8 +53,13 @@ export interface Face {
   readonly story?: boolean;
   /** All panels fit on a phone at once, so that none needs to be swiped to. */
   readonly together?: boolean;
-  /** Which thing goes where by an action; nothing if no thing stands for it, and it is a button with words. */
-  stands(action: string): Choice | null;
+  /**
+   * Which thing goes where by an action, in one way or in several, given what the prompt tells ahead; nothing if no thing
+   * stands for it, and it is a button with words.
+   */
+  stands(action: string, ahead?: PlainPrompt["ahead"]): Choice | readonly Choice[] | null;
+  /** Whether a question only stands between two halves of what was done at once: taking back does not stop there. */
+  between?(prompt: PlainPrompt): boolean;
   /** What a press on a thing would have meant, with what was taken up: the page then says why it cannot be done. */
   wish?(thing: string, seen: Seen, held: string | null): Wish | null;
   /** What else can be done on the table by several answers in a row: dragged, or pressed at once. */

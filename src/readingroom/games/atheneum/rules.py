@@ -15,6 +15,7 @@ from readingroom.engine.rules import DRAWN, Rules
 from readingroom.engine.score import Score, ScoreLine
 from readingroom.games.atheneum import flow, scoring, text, view, why
 from readingroom.games.atheneum.actions import catalogue
+from readingroom.games.atheneum.ahead import ahead
 from readingroom.games.atheneum.clauses import placing_rule
 from readingroom.games.atheneum.components import Deck, load_deck, shipped_deck
 from readingroom.games.atheneum.imagine import imagine
@@ -37,6 +38,7 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
         self.max_seats = MOST_SEATS
         self.end_rule = "ATH-T8"
         self.wait_rule = "ATH-T7"
+        self.begins = ("turn",)
         self.deck = deck
         self.catalogue = catalogue(deck)
 
@@ -77,6 +79,14 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
     def facts(self, view: AtheneumView) -> dict[str, object]:
         """Give the public facts by their names."""
         return text.facts(view)
+
+    def ahead(self, view: AtheneumView) -> dict[str, object]:
+        """Say where what can be taken up may go, and which objectives and spiders each place would bring."""
+        return ahead(self.catalogue.texts, view)
+
+    def box(self, language: str = "en") -> dict[str, object]:
+        """Give what the sections of every study card give."""
+        return {card.name: text.study_facts(self.deck, number) for number, card in enumerate(self.deck.study)}
 
     def score_values(self, line: ScoreLine) -> dict[str, PlainValue]:
         """Give what a line of a score is made of: the colour by its name."""

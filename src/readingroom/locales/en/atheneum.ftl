@@ -418,6 +418,9 @@ atheneum-web-goal = { $how ->
     [score] Score it
     [scored] scored
     [wand] needs a wand
+    [book] this book does it
+    [pair] this pair does it
+    [leaving] leaves
    *[fulfilled] fulfilled
 }
 atheneum-web-lacks = lacks { $count }
@@ -466,3 +469,29 @@ atheneum-web-lost = This would be lost: { $what }. End your turn all the same?
 atheneum-web-end-anyway = End it anyway
 atheneum-web-not-yet = Not yet
 atheneum-web-track = Score track
+atheneum-web-brings = fulfils an objective, { atheneum-points }
+atheneum-web-catches = catches the spider
+atheneum-web-gets = { $name } gets
+atheneum-web-side = { $side ->
+    [left] { $name }, left
+   *[right] { $name }, right
+}
+atheneum-web-play-ask = { $seats ->
+    [2] Play { $card }? This goes to { $left }: { $grey }, { $blue }.
+   *[other] Play { $card }? This goes to { $left }: { $grey }; to { $right }: { $blue }.
+}
+atheneum-web-play = Play { $card }
+atheneum-web-put-back = Put back
+atheneum-web-reset = Reset turn
+atheneum-web-reset-ask = Take back all { $count } steps of this turn that can be?
+atheneum-web-reset-yes = Take them back
+atheneum-web-turn-short = { $phase ->
+    [over] The end
+   *[other] { $turn }/10
+}
+atheneum-web-where = { $piece ->
+    [pair] Where does the pair go: { $left } + { $right }? Press between two places.
+   *[book] Where does the book go: { $left }?
+}
+atheneum-web-lens = Look closer
+atheneum-web-filled = Books: { $books } of { $slots }. Full: { atheneum-points }.

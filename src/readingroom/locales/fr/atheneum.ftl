@@ -418,11 +418,14 @@ atheneum-web-goal = { $how ->
     [score] Valider
     [scored] validé
     [wand] sans baguette
+    [book] ce livre suffit
+    [pair] la paire suffit
+    [leaving] s’en va
    *[fulfilled] rempli
 }
 atheneum-web-lacks = manque { $count }
 atheneum-web-leaves = s’en va après ce tour
-atheneum-web-any = partout
+atheneum-web-any = libre
 atheneum-web-slot = { $slot } : { $book }
 atheneum-web-bay = { $compartment }, { atheneum-points }{ $full ->
     [yes] , rempli
@@ -466,3 +469,29 @@ atheneum-web-lost = Ceci serait perdu : { $what }. Finir votre tour quand même
 atheneum-web-end-anyway = Finir quand même
 atheneum-web-not-yet = Pas encore
 atheneum-web-track = Piste des scores
+atheneum-web-brings = remplit un objectif, { atheneum-points }
+atheneum-web-catches = capture l’araignée
+atheneum-web-gets = Pour { $name }
+atheneum-web-side = { $side ->
+    [left] { $name }, à gauche
+   *[right] { $name }, à droite
+}
+atheneum-web-play-ask = { $seats ->
+    [2] Jouer { $card } ? Pour { $left } : { $grey }, { $blue }.
+   *[other] Jouer { $card } ? Pour { $left } : { $grey } ; pour { $right } : { $blue }.
+}
+atheneum-web-play = Jouer { $card }
+atheneum-web-put-back = Reposer
+atheneum-web-reset = Recommencer le tour
+atheneum-web-reset-ask = Annuler tout ce qui peut l’être dans ce tour (étapes : { $count }) ?
+atheneum-web-reset-yes = Tout annuler
+atheneum-web-turn-short = { $phase ->
+    [over] Terminé
+   *[other] { $turn }/10
+}
+atheneum-web-where = { $piece ->
+    [pair] Où va la paire : { $left } + { $right } ? Touchez entre deux places.
+   *[book] Où va le livre : { $left } ?
+}
+atheneum-web-lens = Voir de près
+atheneum-web-filled = Livres : { $books } sur { $slots }. Rempli : { atheneum-points }.

@@ -448,11 +448,14 @@ atheneum-web-goal = { $how ->
     [score] Zalicz
     [scored] zaliczony
     [wand] brak różdżki
+    [book] ta wystarczy
+    [pair] para wystarczy
+    [leaving] odchodzi
    *[fulfilled] spełniony
 }
 atheneum-web-lacks = brakuje { $count }
 atheneum-web-leaves = odchodzi po tej turze
-atheneum-web-any = wszędzie
+atheneum-web-any = każda
 atheneum-web-slot = { $slot }: { $book }
 atheneum-web-bay = { $compartment }, { atheneum-points }{ $full ->
     [yes] , pełna
@@ -495,3 +498,29 @@ atheneum-web-lost = To przepadnie: { $what }. Mimo to zakończyć turę?
 atheneum-web-end-anyway = Zakończ mimo to
 atheneum-web-not-yet = Jeszcze nie
 atheneum-web-track = Tor punktacji
+atheneum-web-brings = spełnia cel, { atheneum-points }
+atheneum-web-catches = łapie pająka
+atheneum-web-gets = { $name } dostaje
+atheneum-web-side = { $side ->
+    [left] { $name } – po lewej
+   *[right] { $name } – po prawej
+}
+atheneum-web-play-ask = { $seats ->
+    [2] Zagrać { $card }? { $left } zyskuje: { $grey }, { $blue }.
+   *[other] Zagrać { $card }? { $left } zyskuje: { $grey }; { $right }: { $blue }.
+}
+atheneum-web-play = Zagraj { $card }
+atheneum-web-put-back = Odłóż
+atheneum-web-reset = Turę od nowa
+atheneum-web-reset-ask = Cofnąć wszystko, co w tej turze da się cofnąć (kroki: { $count })?
+atheneum-web-reset-yes = Cofnij wszystko
+atheneum-web-turn-short = { $phase ->
+    [over] Koniec
+   *[other] { $turn }/10
+}
+atheneum-web-where = { $piece ->
+    [pair] Gdzie postawić parę: { $left } + { $right }? Wskaż miejsce między dwoma polami.
+   *[book] Gdzie postawić książkę: { $left }?
+}
+atheneum-web-lens = Przyjrzyj się
+atheneum-web-filled = Książki: { $books } z { $slots }. Za pełną: { atheneum-points }.

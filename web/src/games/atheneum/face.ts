@@ -18,6 +18,7 @@ export const face: Face = {
   together: true,
   stands: choiceOf,
   wish,
+  between: ({ code }) => code === "place" || code === "light",
   piece: Piece,
   other: Other,
   more: More,
@@ -28,6 +29,7 @@ export const face: Face = {
   sounds: { benefit: "card", score: "coin", capture: "knock" },
   phase: (view) => {
     const { phase, turn } = factsOf(view);
-    return saying("atheneum-web-turn", { phase, turn });
+    const short = matchMedia("(max-width: 30rem)").matches;
+    return saying(short ? "atheneum-web-turn-short" : "atheneum-web-turn", { phase, turn });
   },
 };

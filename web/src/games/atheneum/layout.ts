@@ -41,7 +41,7 @@ export const TOP = 27; // room for candles above the cornice
 const CORNICE = 8;
 const FRAME = 5;
 const WALL = 6;
-const LEVEL = 42;
+const LEVEL = 40;
 export const BOARD = 11.5;
 const LEDGE = 6; // the board above a side shelf
 
@@ -94,6 +94,14 @@ function candlesOf(plan: Plan, bays: readonly Bay[]): Layout["candles"] {
     const step = ((place - MAIN_CANDLES) % SIDE_CANDLES) * 0.46 + 0.25;
     return { name, points, side, x: bay ? bay.box.x + bay.box.w * step : 0, y: bay ? bay.box.y - LEDGE : 0 };
   });
+}
+
+/** The part of the drawing that shows one compartment with its floor, or all of it. */
+export function frameOf(layout: Layout, only: string | null): Box {
+  const bay = layout.bays.find(({ name }) => name === only);
+  if (!bay) return { x: -2, y: 0, w: WIDTH + 4, h: layout.height };
+  const top = bay.side ? bay.room : bay.box;
+  return { x: bay.box.x - WALL, y: top.y - 1.5, w: bay.box.w + 2 * WALL, h: top.h + 1.5 + BOARD };
 }
 
 /** Whether a seat with so many side shelves has this compartment or candle. */

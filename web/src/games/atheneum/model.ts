@@ -2,8 +2,10 @@
 
 import type { Seen } from "../../frame/face";
 import type { PlainPrompt, PlainView, Said, Value } from "../../protocol";
-import { isSaid, saying } from "../../words/sayings";
-import { isColour } from "./subjects";
+import { Printed } from "../../live/printed.svelte";
+import { saying } from "../../words/sayings";
+import { movesOf, placesOf, type Places } from "./choices";
+import { isColour, type Cloth } from "./subjects";
 
 export interface Compartment {
   name: string;
@@ -94,11 +96,6 @@ export function saidOf(seen: Seen, action: string): string {
   return seen.voice.title(seen.prompt?.sayings[place] ?? action);
 }
 
-/** The option that a thing on the shelf stands for: a book goes there, a candle, or a book is taken out. */
-export function optionAt(prompt: PlainPrompt | null, slot: string): string | null {
-  return prompt?.options.find((option) => /^(at|on|remove) /.test(option) && option.endsWith(` ${slot}`)) ?? null;
-}
-
 // What things are called
 
 /** To whom a hand goes on. */
@@ -177,44 +174,48 @@ function signSaid(sign: string): Said {
   return saying(sign === "#" ? "atheneum-any-book" : "atheneum-any-slot");
 }
 
-// Study cards: what they give is told with the question which one to play
+// Study cards, and what is taken up
 
-const known = new Map<string, Sections>();
+/** What is printed on study cards. */
+export const printed = new Printed<Sections>();
 
-/** What a study card gives, as far as it was told. */
-export function sectionsOf(card: string, prompt: PlainPrompt | null): Sections | null {
-  const place = prompt?.options.indexOf(`choose ${card}`) ?? -1;
-  const study = prompt?.sayings[place]?.with?.["card"];
-  if (isSaid(study)) {
-    const told = study.with ?? {};
-    known.set(card, { yellow: texts(told["yellow"]), blue: texts(told["blue"]), grey: texts(told["grey"]) });
-  }
-  return known.get(card) ?? null;
+/** A book, a pair or a candle that is taken up, with the places where it may go and what it brings there. */
+export interface Held {
+  readonly left: Cloth;
+  readonly right: Cloth | null;
+  readonly candle: boolean;
+  readonly places: Places;
 }
 
-/** The texts of the benefits that a section names. */
-function texts(section: Value | undefined): string[] {
-  if (!isSaid(section)) return [];
-  return (section.list ?? []).flatMap((item) => {
-    const values = isSaid(item) ? (item.with ?? {}) : {};
-    return Array<string>(Number(values["number"] ?? 0)).fill(textOf(values["benefit"]));
-  });
+/** What is taken up: the thing that is selected, or what the prompt asks a place for. */
+export function heldOf(prompt: PlainPrompt | null, selected: string | null): Held | null {
+  if (!prompt) return null;
+  if (prompt.code === "place" || prompt.code === "light") {
+    const { piece, colour, left, right } = prompt.values;
+    const places = Object.fromEntries(prompt.options.map((at) => [at, (prompt.ahead[at] ?? []) as string[]]));
+    const [one, other] = piece === "pair" ? [left, right] : [colour, null];
+    return { left: one as Cloth, right: other as Cloth | null, candle: prompt.code === "light", places };
+  }
+  const [verb, slot = ""] = selected?.split(" ") ?? [];
+  if (verb === "slot") {
+    const { take, places } = movesOf(prompt.ahead, `remove ${slot}`);
+    return take ? { ...clothsOf(take), candle: false, places } : null;
+  }
+  if (!selected || (verb !== "take" && verb !== "candle")) return null;
+  return { ...clothsOf(selected), candle: verb === "candle", places: placesOf(prompt.ahead, selected) };
 }
 
-function textOf(benefit: Value | undefined): string {
-  if (!isSaid(benefit)) return "";
-  const values = benefit.with ?? {};
-  const compartment = values["compartment"];
-  switch (benefit.say) {
-    case "atheneum-colour":
-      return String(values["colour"]);
-    case "atheneum-benefit-bound":
-      return `any in ${isSaid(compartment) ? String(compartment.with?.["compartment"]) : ""}`;
-    case "atheneum-benefit-rearrange":
-      return `rearrange ${String(values["number"])}`;
-    case "atheneum-benefit-points":
-      return `points ${String(values["number"])}`;
-    default:
-      return String(values["kind"]);
-  }
+function clothsOf(take: string): { left: Cloth; right: Cloth | null } {
+  const [left = "any", right = null] = (take.split(" ")[1] ?? "").split("+") as Cloth[];
+  return { left, right };
+}
+
+/** The place among those of something that is taken up, as the action that puts it there. */
+export function placeAt(held: Held | null, slot: string): string | null {
+  return Object.keys(held?.places ?? {}).find((at) => at.endsWith(` ${slot}`)) ?? null;
+}
+
+/** The points of the objectives that something would fulfil at a place. */
+export function pointsOf(facts: Facts, brings: readonly string[]): number {
+  return facts.row.reduce((sum, goal) => sum + (brings.includes(goal.objective) ? goal.points : 0), 0);
 }
