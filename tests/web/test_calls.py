@@ -130,7 +130,9 @@ def look(player: Player, away: bool) -> None:
 
 def notes(player: Player) -> list[dict[str, Any]]:
     """List the notes that were shown."""
-    found: list[dict[str, Any]] = player.page.evaluate("window.notes.map(({ title, open, wish }) => ({ title, open, wish }))")
+    found: list[dict[str, Any]] = player.page.evaluate(
+        "window.notes.map(({ title, open, wish }) => ({ title, open, wish }))"
+    )
     return found
 
 
@@ -211,4 +213,6 @@ def test_who_looks_on_can_switch_on_sounds_and_is_never_called(open_browser: Wel
     watcher = Player(open_browser().go(f"/table/{table}"))
     watcher.page.get_by_role("main").wait_for()
     expect(switch(watcher, "web-sounds")).to_be_visible()
-    expect(watcher.page.get_by_role("dialog").get_by_role("switch", name=watcher.says.pattern("web-call"))).to_have_count(0)
+    expect(
+        watcher.page.get_by_role("dialog").get_by_role("switch", name=watcher.says.pattern("web-call"))
+    ).to_have_count(0)

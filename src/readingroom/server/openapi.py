@@ -62,7 +62,8 @@ def operation(call: Call, refs: dict[Any, Any]) -> dict[str, Any]:
     if "{table}" in call.path:
         told = [("table", "path"), *((name, "query") for name in call.query)]
         found["parameters"] = [
-            {"name": name, "in": where, "required": where == "path", "schema": {"type": "string"}} for name, where in told
+            {"name": name, "in": where, "required": where == "path", "schema": {"type": "string"}}
+            for name, where in told
         ]
     if call.body is not None:
         found["requestBody"] = {"required": True, "content": {"application/json": {"schema": refs[call.body]}}}
