@@ -73,6 +73,14 @@ def test_friends_play_a_whole_game_and_get_its_record(room: House, seats: int) -
     assert truth[0] is not None
     assert views[-1]["zones"] == truth[0].zones
     assert views[-1]["facts"] == truth[0].facts
+    own = guests[1].ask("GET", f"/api/tables/{table}/replay?seat=1")
+    assert len(own["steps"]) == moves + 1
+    for view, seen in zip(views, views_of(own)):
+        assert seen["seat"] == 1
+        assert all(isinstance(cards, int) or cards == view["zones"][zone] for zone, cards in seen["zones"].items())
+        assert view["over"] or any(isinstance(cards, int) for cards in seen["zones"].values())
+    assert all(step["action"] == "" for step in own["steps"] if step["seat"] != 1)
+    assert guests[0].http.get(f"/api/tables/{table}/replay?seat={seats}").json()["code"] == "no-seat"
     whole = sum(len(msgspec.json.encode(view)) for view in views)
     assert len(msgspec.json.encode([step["changed"] for step in replay["steps"]])) < whole / 4
     while watcher.now is None or watcher.now.result is None:

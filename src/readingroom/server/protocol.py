@@ -418,8 +418,8 @@ class ReplayStep(Wire):
     """One entry of a finished game: who moved, what happened, and what it changed on the table."""
 
     seat: int | None  # none for the set-up
-    action: str
-    say: Said | None  # what the action does; none for the set-up
+    action: str  # empty for the set-up, and for what a seat did not see
+    say: Said | None  # what the action does; none where there is no action
     events: list[PlainEvent]
     changed: list[Change]  # in the view after the entry before, or for the first step in the view of the start
 

@@ -35,7 +35,9 @@ def replayed(finished: Record, seat: int | None = None) -> tuple[PlainView, list
         events = seen_from(seat, again.play(move))
         after = view_from(spoken, again.g, seat)
         changed = list(changes(plain(before), plain(after)))
-        steps.append(step(spoken, move.seat, rules.catalogue.text(move.action), say, events, changed))
+        mine = seat in (None, move.seat)  # what somebody else chose is seen by what happened, or not at all
+        action = rules.catalogue.text(move.action) if mine else ""
+        steps.append(step(spoken, move.seat, action, say if mine else None, events, changed))
         before = after
     return start, steps
 

@@ -73,7 +73,7 @@ export class Flights implements Mover {
     const from = lay ?? spotIn(this.#lay(source), landing?.getBoundingClientRect());
     if (landing && stillness()) return () => landing.animate(FADE, { duration: FLIGHT });
     if (stillness()) return null;
-    if (from?.width && goal) return (delay) => this.#fly(what, from, end(goal, landing, from), landing, delay);
+    if (from?.width && from.height && goal) return (delay) => this.#fly(what, from, end(goal, landing, from), landing, delay);
     if (lay) return (delay) => this.#fly(what, lay, () => above(lay), null, delay);
     return landing && ((delay) => landing.animate(RISE, { duration: FLIGHT, delay, easing: EASE, fill: "backwards" }));
   }
@@ -112,8 +112,11 @@ export class Flights implements Mover {
     landing?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT + delay });
     const follow = (): void => {
       if (!ghost.isConnected) return;
-      to = end() ?? to;
-      if (to) Object.assign(ghost.style, { left: `${to.left}px`, top: `${to.top}px` });
+      const now = end();
+      if (now && to && Math.hypot(now.left - to.left, now.top - to.top) > 0.5) {
+        to = now; // written only if it moved: each time costs a layout
+        Object.assign(ghost.style, { left: `${to.left}px`, top: `${to.top}px` });
+      }
       requestAnimationFrame(follow);
     };
     requestAnimationFrame(follow);
@@ -176,7 +179,7 @@ const RISE = [{ opacity: 0, transform: "scale(0.8)" }, { opacity: 1, transform: 
 function end(goal: HTMLElement, landing: HTMLElement | null, from: Spot): () => Spot | undefined {
   return () => {
     const box = goal.getBoundingClientRect();
-    return goal.isConnected && box.width ? (landing ? box : spotIn(box, from)) : undefined;
+    return goal.isConnected && box.width && box.height ? (landing ? box : spotIn(box, from)) : undefined;
   };
 }
 

@@ -26,7 +26,7 @@ export const face: Face = {
   panels: [
     { title: "exlibris-web-town", draw: Town, asked: (seen) => askedAbout(seen) === "town" },
     { title: "exlibris-web-library", draw: Library, asked: (seen) => askedAbout(seen) === "library" },
-    { title: "exlibris-web-hand-name", draw: Hand, asked: (seen) => askedAbout(seen) === "hand" },
+    { title: "exlibris-web-hand-name", draw: Hand, here: ({ me }) => me !== null, asked: (seen) => askedAbout(seen) === "hand" },
   ],
   stands: choiceOf,
   wish,
