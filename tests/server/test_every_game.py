@@ -56,6 +56,7 @@ def test_a_person_plays_every_game_against_bots_to_its_end(served: House, game: 
     play_alone(line, random.Random(7))
     assert line.now is not None
     assert line.now.result is not None
+    assert line.now.result.course[-1] == [score.points for score in line.now.result.scores]
     assert [seat.bot for seat in ada.look(table.table).seats] == ["", "greedy", "random"]
     line.close()
 

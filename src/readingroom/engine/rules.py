@@ -34,6 +34,7 @@ class Rules(Generic[G, V]):
     max_seats: int
     end_rule: str  # the rule by which the game is over
     wait_rule: str = ""  # where all play at once: the rule by which one waits for the others
+    begins: tuple[str, ...] = ()  # codes of the events by which a round begins: the course of a game goes by them
 
     # What each game says
 

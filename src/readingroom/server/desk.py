@@ -205,7 +205,7 @@ async def replay(asked: Asked) -> Replay:
     assert table.fold is not None
     return Replay(
         table=table.name, game=table.game, options=table.options, names=game.names, bots=game.bots, start=start,
-        steps=steps, result=None if table.stopped else project.result(table.words(None), table.fold.g),
+        steps=steps, result=None if table.stopped else project.result(table.words(None), table),
     )  # fmt: skip
 
 

@@ -46,7 +46,7 @@ def now(table: Table, seat: int | None, board: bool = False) -> Now:
         view=plain_view(words, view, kept(table, "facts", lambda: words.rules.facts(view))),
         prompt=None if seat is None else plain_prompt(words, view, table.prompts.get(seat)),
         undo=table.undoable(seat),
-        result=result(words, g) if table.over and not table.stopped else None,
+        result=result(words, table) if table.over and not table.stopped else None,
         board=plain_board(words, view) if board else None,
     )
 
@@ -114,8 +114,10 @@ def plain_event(words: Words, event: Event) -> PlainEvent:
     )
 
 
-def result(words: Words, g: Any) -> Result:
+def result(words: Words, table: Table) -> Result:
     """Give the result of a game that is over."""
+    assert table.fold is not None
+    g = table.fold.g
     scores = words.rules.scores(g)
     plain = [
         PlainScore(
@@ -136,6 +138,7 @@ def result(words: Words, g: Any) -> Result:
         sheet=[SheetLine(code=code, say=say, cells=cells) for code, say, cells in words.sheet(scores)],
         places=words.places(scores),
         verdict=words.verdict(scores),
+        course=table.course(),
     )
 
 

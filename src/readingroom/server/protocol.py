@@ -268,6 +268,7 @@ class Result(Wire):
     sheet: list[SheetLine]
     places: list[Said]  # who came in which place, from first to last
     verdict: Said
+    course: list[list[int]]  # before the first round and after each, every card open: points in the order of the scores
 
 
 class Section(Wire):

@@ -15,6 +15,7 @@ import readingroom
 from readingroom import bots
 from readingroom.engine import record
 from readingroom.engine.chance import Chance, Entropy
+from readingroom.engine.course import course
 from readingroom.engine.errors import Refusal
 from readingroom.engine.event import Event
 from readingroom.engine.record import Fold, Record
@@ -109,6 +110,7 @@ class Table:
         self.record = ""  # the text of the record where the game begins, if it does
         self.kept: dict[Hashable, msgspec.Raw] = {}  # what one was told and others will be too, until the next entry
         self._words: dict[int | None, Words] = {}
+        self._course: list[list[int]] | None = None
 
     # Questions
 
@@ -123,6 +125,12 @@ class Table:
         if found is None or found.rules is not self.rules:
             found = self._words[seat] = words(self.rules, seat)
         return found
+
+    def course(self) -> list[list[int]]:
+        """Give the course of a game that is over; it is played again for that, once."""
+        if self._course is None:
+            self._course = course(self._fold())
+        return self._course
 
     def forgotten_since(self, since: int | None) -> int | None:
         """Say from which entry on somebody who saw the log up to one should forget; none if all of it still holds."""

@@ -35,6 +35,7 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
         self.max_seats = MOST_SEATS
         self.end_rule = "ATH-T8"
         self.wait_rule = "ATH-T7"
+        self.begins = ("turn",)
         self.deck = deck
         self.catalogue = catalogue(deck)
 

@@ -32,6 +32,7 @@ class BibliosRules(Rules[Biblios, BibliosView]):
         self.min_seats = 2
         self.max_seats = 4
         self.end_rule = "BIB-E1"
+        self.begins = ("turn", "lot")
         self.deck = deck
         self.catalogue = catalogue(deck)
         self._cards = {deck.text(kind): int(kind) for kind in range(KINDS)}

@@ -52,6 +52,7 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
         self.max_seats = 4
         self.end_rule = "EXL-E8"
         self.wait_rule = "EXL-E1"
+        self.begins = ("round",)
         self.deck = deck
         self.catalogue = catalogue(deck)
         self._things = {thing_text(deck, card): card for card in range(THINGS) if card >= 152 or card < len(deck.texts)}
