@@ -1,11 +1,9 @@
 """What a page shows ahead: the form as it stands, and what an option would do to the shelf; from the view alone."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from readingroom.games.exlibris.actions import AT, DONE, OVER, SHELVE, TAKE, TURN, UNDER
-from readingroom.games.exlibris.advice import awarded, best_down, prominent_books, public_books
+from readingroom.games.exlibris.actions import AT, OVER, SHELVE, TAKE, TURN, UNDER
+from readingroom.games.exlibris.advice import awarded, prominent_books, public_books
 from readingroom.games.exlibris.components import CATEGORIES, Deck, books_of
 from readingroom.games.exlibris.scoring import (
     award,
@@ -20,9 +18,6 @@ from readingroom.games.exlibris.scoring import (
 from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
 from readingroom.games.exlibris.state import CATEGORY
 from readingroom.games.exlibris.view import ExLibrisView
-
-FIRST_OF_TURNS: Final[i64] = TURN
-
 
 # The form as it stands, for everybody
 
@@ -82,8 +77,6 @@ def ahead(deck: Deck, view: ExLibrisView) -> dict[str, object]:
             tried = tried_shelf(view, shelf, action)
             if tried is not None:
                 found[action_text(deck, action)] = prospect(deck, view, tried, before, awards)
-    if view.options[0] == DONE and view.options[-1] >= FIRST_OF_TURNS:
-        found["best"] = [deck.text(card) for card in best_down(view, deck)]
     if found:
         found["now"] = prospect(deck, view, shelf, before, awards)
     return found
