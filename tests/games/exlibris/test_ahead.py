@@ -23,6 +23,47 @@ def asked_often(seats: int, seed: int, codes: set[str], most: int = 60) -> Any:
         RULES.play(g, seat, options[chance.below(len(options))])
 
 
+def busy(codes: set[str], most: int, games: int = 40) -> Any:
+    """Play games in which nobody says that it is enough while there is more to do, until these were asked so often."""
+    found = 0
+    for seed in range(games):
+        g, chance = RULES.new(2 + seed % 2, {}, Chance(seed)), Chance(seed)
+        while not RULES.over(g) and found < most:
+            seat = RULES.asked(g)[0]
+            if RULES.prompt(RULES.observe(g, seat)).code in codes:
+                found += 1
+                yield g, seat
+            options = RULES.options(g, seat)
+            more = [each for each in options if RULES.catalogue.text(each) not in ("done", "pass")] or options
+            RULES.play(g, seat, more[chance.below(len(more))])
+    assert found >= most, f"{codes} were asked {found} times only"
+
+
+def follow(g: Any, seat: int, plan: list[str]) -> Any:
+    """Give the answers of a plan on a copy of the table; what has only one answer may have been answered by itself."""
+    then = RULES.clone(g)
+    for text in plan:
+        action = RULES.catalogue.find(text)
+        assert action in RULES.options(then, seat), text
+        RULES.play(then, seat, action)
+    return then
+
+
+def same_form(g: Any, seat: int, told: Any, then: Any) -> None:
+    """See that the form and the shelf are what was told."""
+    before, form = set(form_of(g, seat)["turned"]), form_of(then, seat)
+    focus = RULES.card_text(RULES.observe(g, seat).focus(seat)[0])
+    form["focus"] = form["focus"][focus]
+    assert {line: told[line] for line in LINES} == {line: form[line] for line in LINES}
+    assert set(told["turned"]) == set(form["turned"]) - before
+    assert sizes(told["rectangle"]) == sizes(form["standing"])
+
+
+def sizes(rectangle: list[int]) -> list[int]:
+    """Give height and width; a shelf that begins elsewhere counts its rows and columns anew."""
+    return rectangle[2:]
+
+
 def form_of(g: Any, seat: int) -> dict[str, Any]:
     forms: Any = RULES.facts(RULES.observe(g, None))["forms"]
     return dict(forms[seat])
@@ -151,3 +192,76 @@ def test_a_game_for_one_says_its_level_its_rounds_and_its_clues() -> None:
         RULES.play(g, 0, options[chance.below(len(options))])
     assert clues == {0: 0, 1: 0, 2: 1, 3: 1, 4: 2, 5: 2}
     assert RULES.facts(RULES.observe(RULES.new(2, {}, Chance(3)), 0))["solo"] is None
+
+
+@pytest.mark.parametrize("code", ["place-or-shift", "choose-group", "rearrange", "slide-from"])
+def test_a_way_of_several_steps_can_be_gone_and_leads_to_what_was_told(code: str) -> None:
+    tried = 0
+    for g, seat in busy({code}, 8):
+        ahead: Any = RULES.ahead(RULES.observe(g, seat))
+        for way in ahead.get("ways", []):
+            then = follow(g, seat, way["plan"])
+            same_form(g, seat, way, then)
+            tried += 1
+    assert tried > 8
+
+
+@pytest.mark.parametrize(
+    ("code", "verb"), [("slide-by", "slide"), ("rearrange", "swap"), ("pay-tax", "give"), ("fill-gap", "at")]
+)
+def test_what_an_answer_does_to_the_shelf_is_told_before(code: str, verb: str) -> None:
+    tried = 0
+    for g, seat in busy({code}, 6):
+        ahead: Any = RULES.ahead(RULES.observe(g, seat))
+        for action in RULES.options(g, seat):
+            text = RULES.catalogue.text(action)
+            if text in ahead:
+                assert text.startswith(f"{verb} ")
+                same_form(g, seat, ahead[text], follow(g, seat, [text]))
+                tried += 1
+    assert tried > 5
+
+
+def test_cards_that_are_held_to_be_moved_are_told_by_their_places() -> None:
+    for g, seat in busy({"slide-to", "slide-by", "choose-group", "rearrange"}, 20):
+        view = RULES.observe(g, seat)
+        ahead: Any = RULES.ahead(view)
+        shelves: Any = RULES.facts(view)["shelves"]
+        assert ahead["held"]
+        assert all(shelves[seat][row - 1][column - 1] for row, column in ahead["held"])
+
+
+def test_the_largest_full_rectangle_is_shown_where_it_stands() -> None:
+    for g, seat in busy({"place-card"}, 30):
+        facts: Any = RULES.facts(RULES.observe(g, None))
+        form, rows = facts["forms"][seat], facts["shelves"][seat]
+        if not form["rectangle"]:
+            assert form["standing"] == []
+            continue
+        row, column, height, width = form["standing"]
+        assert height * width == form["rectangle"]
+        assert row + height - 1 == len(rows)
+        assert all(rows[row - 1 + down][column - 1 + right] for down in range(height) for right in range(width))
+
+
+def test_what_is_given_up_says_what_it_brings() -> None:
+    for g, seat in busy({"give-up"}, 40):
+        tray: Any = RULES.ahead(RULES.observe(g, seat))["tray"]
+        done = RULES.catalogue.find("done")
+        view = RULES.observe(g, seat)
+        assert tray["laid"] == len(view.spent(seat))
+        if done not in RULES.options(g, seat):
+            continue
+        then = RULES.clone(g)
+        past = len(RULES.observe(then, seat).past)
+        RULES.play(then, seat, done)
+        events = RULES.observe(then, seat).past[past:]
+        if not any(event.code == "weigh" for event in events):  # the Witch asks of each card
+            assert sum(event.code == "draw" for event in events) == tray["draws"]
+        assert sum(event.code == "discard" for event in events) >= tray["laid"]
+
+
+def test_what_is_laid_out_for_sale_says_what_it_may_bring() -> None:
+    for g, seat in busy({"lay-out"}, 4):
+        tray: Any = RULES.ahead(RULES.observe(g, seat))["tray"]
+        assert (tray["draws"], tray["shelves"]) == (2 * tray["laid"], tray["laid"])

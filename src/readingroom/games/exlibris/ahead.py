@@ -1,10 +1,27 @@
 """What a page shows ahead: the form as it stands, and what an option would do to the shelf; from the view alone."""
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from readingroom.games.exlibris.actions import AT, OVER, SHELVE, TAKE, TURN, UNDER
+from readingroom.engine.clause import Clause
+from readingroom.games.exlibris.actions import (
+    AT,
+    DISCARD,
+    GIVE,
+    LIFT,
+    OVER,
+    SHELVE,
+    SLIDE,
+    SWAP,
+    TAKE,
+    TURN,
+    UNDER,
+)
 from readingroom.games.exlibris.advice import awarded, prominent_books, public_books
+from readingroom.games.exlibris.bargains import bargains
 from readingroom.games.exlibris.components import CATEGORIES, Deck, books_of
+from readingroom.games.exlibris.rows import WIDEST, place_text
 from readingroom.games.exlibris.scoring import (
     award,
     banned_books,
@@ -16,8 +33,10 @@ from readingroom.games.exlibris.scoring import (
     stability,
 )
 from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
-from readingroom.games.exlibris.state import CATEGORY
+from readingroom.games.exlibris.spread import Spot, Spread, spot, spread
+from readingroom.games.exlibris.state import CATEGORY, ExLibris
 from readingroom.games.exlibris.view import ExLibrisView
+from readingroom.games.exlibris.ways import Way, held, upper, ways
 
 # The form as it stands, for everybody
 
@@ -42,6 +61,7 @@ def form(deck: Deck, view: ExLibrisView, seat: int) -> dict[str, object]:
     return {
         "turned": [deck.text(card) for card in out_of_order(shelf.cards)],
         "rectangle": int(shelf.rectangle()),
+        "standing": spread(shelf).rectangle(),
         "buried": int(shelf.count_buried()),
         "stability": int(stability(shelf)),
         "prominent": int(points),
@@ -66,20 +86,89 @@ def ahead(deck: Deck, view: ExLibrisView) -> dict[str, object]:
     seat = view.seat
     if not view.options or seat < 0 or view.prominent < 0 or not view.focus(seat):
         return {}
-    shelf = chosen_down(view)
-    before = set(out_of_order(shelf.cards))
-    awards = awarded(view, deck)
+    outlook = Outlook(deck, view)
     found: dict[str, object] = {}
     for action in view.options:
         if SHELVE <= action < TAKE:
-            found[f"shelve {deck.text(action - SHELVE)}"] = {"fits": fitting(shelf, action - SHELVE, before)}
+            card = action - SHELVE
+            found[f"shelve {deck.text(card)}"] = {"fits": fitting(outlook.shelf, card, outlook.before)}
         else:
-            tried = tried_shelf(view, shelf, action)
-            if tried is not None:
-                found[action_text(deck, action)] = prospect(deck, view, tried, before, awards)
+            then = tried(deck, view, outlook.now, action)
+            if then is not None:
+                found[action_text(deck, action)] = outlook.prospect(then)
+    found |= several_steps(deck, view, outlook)
     if found:
-        found["now"] = prospect(deck, view, shelf, before, awards)
+        found["now"] = outlook.prospect(outlook.now)
+    return found | bargains(deck, view)
+
+
+def several_steps(deck: Deck, view: ExLibrisView, outlook: "Outlook") -> dict[str, object]:
+    """Give which cards are held to be moved, and the ways that take more than one answer."""
+    clause = asked_clause(view)
+    if clause is None:
+        return {}
+    found: dict[str, object] = {}
+    spots = held(clause)
+    if spots:
+        found["held"] = [list(each) for each in spots]
+    listed = [outlook.way(each) for each in ways(deck, view, clause, outlook.now)]
+    if listed:
+        found["ways"] = listed
     return found
+
+
+def asked_clause(view: ExLibrisView) -> Clause[ExLibris] | None:
+    """Give the clause that asks the viewer, if it is one that is asked of one player."""
+    if view.lanes or not view.agenda or view.agenda[-1][0] != view.seat:
+        return None
+    return view.agenda[-1][1]
+
+
+@final
+class Outlook:
+    """The viewer's shelf as it stands, and what the form would say of another."""
+
+    def __init__(self, deck: Deck, view: ExLibrisView) -> None:
+        self.deck = deck
+        self.view = view
+        self.shelf = chosen_down(view)
+        self.now = spread(self.shelf)
+        self.before = set(out_of_order(self.shelf.cards))
+        self.awards = awarded(view, deck)
+
+    def prospect(self, then: Spread) -> dict[str, object]:
+        """Say which cards would be out of order that are not now, what would change, and what the form would say."""
+        view = self.view
+        shelf = then.shelf()
+        books = count_books(inspected(shelf.cards), self.deck)
+        mine = int(books_of(books, view.prominent))
+        lines = {
+            "stability": int(stability(shelf)),
+            "prominent": int(self.awards[min(mine, len(self.awards) - 1)]),
+            "banned": int(banned_books(books, view.banned)),
+            "diversity": int(diversity(books, view.banned)),
+            "focus": int(focus(books, view.focus(view.seat)[0] - CATEGORY)),
+        }
+        turned = [self.deck.text(card) for card in out_of_order(shelf.cards) if card not in self.before]
+        told: dict[str, object] = {"turned": turned, **lines, "together": sum(lines.values())}
+        return told | {"rectangle": then.rectangle(), **self.changed(then)}
+
+    def changed(self, then: Spread) -> dict[str, object]:
+        """Say which cards would stand elsewhere, and which spots would be empty."""
+        now = self.now.cards
+        new = sorted([spot for spot in then.cards if then.cards[spot] != now.get(spot)])
+        gone = sorted([spot for spot in now if spot not in then.cards])
+        told: dict[str, object] = {}
+        if new:
+            told["puts"] = [[row, column, card_text(self.deck, then.cards[row, column])] for row, column in new]
+        if gone:
+            told["leaves"] = [list(spot) for spot in gone]
+        return told
+
+    def way(self, way: Way) -> dict[str, object]:
+        """Tell a way of several steps: what is moved where, the answers that it takes, and what the form would say."""
+        told: dict[str, object] = {"plan": way.plan, "card": way.card or None, "at": list(way.at)}
+        return told | {"direction": way.direction or None, **self.prospect(way.then)}
 
 
 def chosen_down(view: ExLibrisView) -> Shelf:
@@ -92,62 +181,101 @@ def chosen_down(view: ExLibrisView) -> Shelf:
     return shelf
 
 
-def tried_shelf(view: ExLibrisView, shelf: Shelf, action: i64) -> Shelf | None:
+def card_text(deck: Deck, card: int) -> str | None:
+    """Name a card; one that lies face down has no name."""
+    return deck.text(card) if card >= 0 else None
+
+
+def tried(deck: Deck, view: ExLibrisView, now: Spread, action: i64) -> Spread | None:
     """Give the shelf as it would be after an option; nothing if the option does not change it by itself."""
-    looking = view.looking(view.seat)
-    tried = shelf.copy()
-    if TURN <= action < TURN + 152:
-        place = tried.place_of(action - TURN)
-        if place < 0:
-            return None
-        tried.turn_down(place)
-    elif AT <= action < SHELVE and len(looking) == 1:
-        if action < OVER:
-            tried.put(action - AT, looking[0])
-        elif action < UNDER:
-            tried.put_on(action - OVER, looking[0])
-        else:
-            tried.put_under(action - UNDER)
-    else:
+    then = now.copy()
+    if AT <= action < SHELVE:
+        return then if laid(view, then, action) else None
+    if SLIDE - WIDEST <= action <= SLIDE + WIDEST:
+        return then if slid(view, then, action - SLIDE) else None
+    if SWAP <= action < TURN:
+        return then if exchanged(view, then, action - SWAP) else None
+    if action < DISCARD or LIFT <= action < SWAP:
         return None
-    return tried
+    place = spot_of(view, action - (TURN if action >= TURN else GIVE if action >= GIVE else DISCARD))
+    if place is None:
+        return None
+    if action >= TURN:
+        then.put(place, int(FACE_DOWN))
+    else:
+        then.remove(place)
+    return then
+
+
+def laid(view: ExLibrisView, then: Spread, action: i64) -> bool:
+    """Put the card that is about to be shelved where an option says; say whether there is one."""
+    looking = view.looking(view.seat)
+    if len(looking) != 1:
+        return False
+    if action < OVER:
+        then.put(spot(action - AT), looking[0])
+    elif action < UNDER:
+        then.put(spot(action - OVER), looking[0])
+        then.bury(spot(action - OVER))
+    else:
+        then.bury(spot(action - UNDER))
+    return True
+
+
+def slid(view: ExLibrisView, then: Spread, distance: i64) -> bool:
+    """Slide the run that was chosen; say whether one was."""
+    clause = asked_clause(view)
+    if clause is None or clause.asks != "slide-by":
+        return False
+    then.move(held(clause), 0, int(distance))
+    return True
+
+
+def exchanged(view: ExLibrisView, then: Spread, card: i64) -> bool:
+    """Exchange the card that was chosen with another, of the shelf or of the hand; say whether one was chosen."""
+    clause = asked_clause(view)
+    if clause is None or clause.asks != "rearrange":
+        return False
+    place, other = held(clause)[0], spot_of(view, card)
+    if other is None:
+        then.put(place, int(card))
+    else:
+        then.exchange(place, other)
+    return True
+
+
+def spot_of(view: ExLibrisView, card: i64) -> Spot | None:
+    """Find an upper card on the viewer's shelf, also if it lies face down."""
+    shelf = view.shelf(view.seat)
+    for place in shelf.places():
+        if upper(view, place) == card:
+            return spot(place)
+    return None
+
+
+CARD_VERBS: Final = (("turn", TURN), ("swap", SWAP), ("give", GIVE), ("discard", DISCARD))
+PLACE_VERBS: Final = (("under", UNDER), ("over", OVER), ("at", AT))
 
 
 def action_text(deck: Deck, action: i64) -> str:
     """Give the text of an action that changes the shelf."""
-    if action >= TURN:
-        return f"turn {deck.text(action - TURN)}"
-    first: i64 = AT
-    verb = "at"
-    if action >= UNDER:
-        first, verb = UNDER, "under"
-    elif action >= OVER:
-        first, verb = OVER, "over"
-    place = action - first
-    return f"{verb} {place // 40},{place % 40}"
+    if action > SLIDE - WIDEST - 1:
+        return f"slide {action - SLIDE}"
+    for verb, first in CARD_VERBS:
+        if action >= first:
+            return f"{verb} {deck.text(action - first)}"
+    for verb, first in PLACE_VERBS:
+        if action >= first:
+            return f"{verb} {place_text(action - first)}"
+    return ""
 
 
 def fitting(shelf: Shelf, card: i64, before: set[int]) -> int:
     """Count the places where a card would put nothing out of order."""
     count = 0
     for place in shelf.legal_places():
-        tried = shelf.copy()
-        tried.put(place, card)
-        if set(out_of_order(tried.cards)) <= before:
+        with_it = shelf.copy()
+        with_it.put(place, card)
+        if set(out_of_order(with_it.cards)) <= before:
             count += 1
     return count
-
-
-def prospect(deck: Deck, view: ExLibrisView, shelf: Shelf, before: set[int], awards: list[int]) -> dict[str, object]:
-    """Say which cards would be out of order that are not now, and what the viewer's form would say."""
-    books = count_books(inspected(shelf.cards), deck)
-    mine = int(books_of(books, view.prominent))
-    lines = {
-        "stability": int(stability(shelf)),
-        "prominent": int(awards[min(mine, len(awards) - 1)]),
-        "banned": int(banned_books(books, view.banned)),
-        "diversity": int(diversity(books, view.banned)),
-        "focus": int(focus(books, view.focus(view.seat)[0] - CATEGORY)),
-    }
-    turned = [deck.text(card) for card in out_of_order(shelf.cards) if card not in before]
-    return {"turned": turned, **lines, "together": sum(lines.values())}
