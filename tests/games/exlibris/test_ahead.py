@@ -265,3 +265,34 @@ def test_what_is_laid_out_for_sale_says_what_it_may_bring() -> None:
     for g, seat in busy({"lay-out"}, 4):
         tray: Any = RULES.ahead(RULES.observe(g, seat))["tray"]
         assert (tray["draws"], tray["shelves"]) == (2 * tray["laid"], tray["laid"])
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_inspection_is_told_card_by_card_when_it_is_over(seats: int) -> None:
+    g, chance = RULES.new(seats, {}, Chance(4)), Chance(4)
+    before: list[Any] = []
+    while not RULES.over(g):
+        seat = RULES.asked(g)[0]
+        facts: Any = RULES.facts(RULES.observe(g, None))
+        assert facts["inspected"] is None
+        before = facts["shelves"]
+        options = RULES.options(g, seat)
+        if RULES.observe(g, seat).slip:
+            options = options[:1]  # one card is enough: then there are some that are out of order
+        RULES.play(g, seat, options[chance.below(len(options))])
+    for viewer in (None, 0):
+        told: Any = RULES.facts(RULES.observe(g, viewer))
+        for seat, cards in enumerate(told["inspected"]):
+            assert [(each["row"], each["column"]) for each in cards] == sorted(
+                (row, column)
+                for row, line in enumerate(before[seat], 1) for column, held in enumerate(line, 1) if held
+            )  # fmt: skip
+            for each in cards:
+                stood = before[seat][each["row"] - 1][each["column"] - 1]
+                assert (stood["card"] is None) == (each["fate"] == "down")
+                assert stood["card"] in (None, each["card"])
+            kept = [each["card"] for each in cards if each["fate"] == "up"]
+            assert kept == sorted(kept, key=RULES.find_card)
+            line = RULES.scores(g)[seat].lines[0]
+            assert line.figures["turned"] == len(cards) - len(kept)
+    assert seats == 1 or {"up", "turned", "out"} <= {each["fate"] for cards in told["inspected"] for each in cards}

@@ -16,6 +16,7 @@ from readingroom.games.exlibris.components import (
     PLAIN,
     Deck,
 )
+from readingroom.games.exlibris.fates import fates
 from readingroom.games.exlibris.placing import Placement
 from readingroom.games.exlibris.rows import COLUMNS, DIRECTIONS, place_text
 from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
@@ -206,6 +207,7 @@ def facts(deck: Deck, view: ExLibrisView) -> dict[str, object]:
         "shelves": [shelf_rows(deck, view.shelf(seat)) for seat in range(view.seats)],
         "locations": {LOCATION_NAMES[tile]: location_facts(deck, view, tile) for tile in view.tiles},
         "forms": forms(deck, view),
+        "inspected": fates(deck, view) if view.over else None,
         "solo": solo_facts(view) if view.seats == 1 else None,
     }
 
