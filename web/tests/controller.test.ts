@@ -217,3 +217,21 @@ test("a thing that is let go over itself is not taken", () => {
   controller.press("green");
   assert.deepEqual(chosen, ["take green"]);
 });
+
+test("a way of several steps is gone step by step as each is asked for, and what was answered by itself is passed over", () => {
+  const way = { action: "lift C4", source: "C4", target: "at 2,7", then: ["lift D6", "slide 3"] };
+  const { controller, chosen, offer } = made([{ action: "lift C4", source: null, target: "C4" }, way]);
+  controller.lift("C4");
+  controller.hang("at 2,7");
+  assert.equal(controller.drop(), true);
+  offer(2, [{ action: "slide 3", source: null, target: "slide 3" }]);
+  assert.deepEqual(chosen, ["lift C4", "slide 3"]);
+});
+
+test("a way of several steps ends where it cannot be gone on, and a press on its thing is only its first step", () => {
+  const way = { action: "lift C4", source: "C4", target: "at 2,7", then: ["lift D6", "slide 3"] };
+  const { controller, chosen, offer } = made([{ action: "lift C4", source: null, target: "C4" }, way]);
+  controller.press("C4");
+  offer(2, [{ action: "slide 3", source: null, target: "slide 3" }]);
+  assert.deepEqual(chosen, ["lift C4"]);
+});

@@ -3,12 +3,14 @@
 /**
  * A choice without a source is made by pressing its target. Things and places have names that the game gives them.
  * Where an action only begins what the next question ends (take green, then at a3), `onward` lets a drag do both.
+ * Where it is known what is to be answered next, `then` lists those actions: they are chosen as they are asked for.
  */
 export interface Choice {
   readonly action: string;
   readonly source: string | null;
   readonly target: string;
   readonly onward?: boolean;
+  readonly then?: readonly string[];
 }
 
 /** How a thing or a place stands: brass outlines what is legal, brass fills what is chosen. */

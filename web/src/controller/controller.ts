@@ -24,6 +24,11 @@ export interface Snapshot {
   standing(name: string): Standing;
 }
 
+/** The choice of a place, or else of an action, by its name. */
+function named(choices: readonly Choice[], name: string | undefined): Choice | undefined {
+  return choices.find((choice) => choice.target === name) ?? choices.find((choice) => choice.action === name);
+}
+
 export class Controller {
   #prompt: number | null = null;
   #choices: readonly Choice[] = [];
@@ -31,7 +36,8 @@ export class Controller {
   #dragging = false;
   #over: string | null = null;
   #made: Choice | null = null;
-  #onward: string | null = null; // where a thing was let go before its place was asked for
+  /** What is to be chosen next: where a thing was let go before its place was asked for, or further answers. */
+  #onward: readonly string[] = [];
   #hush: ReturnType<typeof setTimeout> | undefined;
   #hushed = false;
   #choose: (action: string) => void;
@@ -49,16 +55,20 @@ export class Controller {
   offer(prompt: number | null, choices: readonly Choice[]): void {
     if (prompt !== null && prompt === this.#prompt && !this.#made) return;
     const fresh = prompt !== this.#prompt;
-    const ahead = prompt === null || !fresh ? undefined : choices.find((choice) => choice.target === this.#onward);
-    if (prompt !== null) this.#onward = null;
+    const next = prompt === null || !fresh ? -1 : this.#onward.findIndex((name) => named(choices, name));
+    const ahead = named(choices, this.#onward[next]);
+    const rest = this.#onward.slice(next + 1);
+    if (prompt !== null) this.#onward = [];
     this.#prompt = prompt;
     this.#choices = choices;
     this.#made = null;
     this.#over = null;
     this.#dragging = false;
     this.#selected = this.#only();
-    if (ahead) this.#make(ahead);
-    else {
+    if (ahead) {
+      this.#make(ahead);
+      this.#onward = [...this.#onward, ...rest];
+    } else {
       if (fresh && prompt !== null) this.#beHushed();
       this.#tell();
     }
@@ -104,7 +114,7 @@ export class Controller {
     const choice = place === null ? undefined : this.#way(this.#selected, place);
     if (choice) {
       this.#make(choice);
-      this.#onward = choice.target === place ? null : place;
+      if (choice.target !== place && place !== null) this.#onward = [place];
     } else this.escape();
     return choice !== undefined;
   }
@@ -153,7 +163,7 @@ export class Controller {
   #choiceAt(name: string): Choice | undefined {
     const placed = (this.#selected === null ? undefined : this.#find(this.#selected, name)) ?? this.#find(null, name);
     if (placed) return placed;
-    const ways = this.#choices.filter((choice) => choice.source === name);
+    const ways = this.#choices.filter((choice) => choice.source === name && !choice.then);
     return ways.length === 1 ? ways[0] : undefined;
   }
 
@@ -167,6 +177,7 @@ export class Controller {
   #make(choice: Choice): void {
     this.#choices = [];
     this.#made = choice;
+    this.#onward = choice.then ?? [];
     this.#selected = null;
     this.#dragging = false;
     this.#over = null;

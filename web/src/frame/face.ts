@@ -43,6 +43,8 @@ export interface Face {
   readonly together?: boolean;
   /** Which thing goes where by an action; nothing if no thing stands for it, and it is a button with words. */
   stands(action: string): Choice | null;
+  /** What else can be done on the table by several answers in a row: dragged, or pressed at once. */
+  ways?(prompt: PlainPrompt): readonly Choice[];
   /** A thing as it flies from place to place; without it nothing flies. */
   readonly piece?: Component<{ thing: string | null }>;
   /** What is seen of somebody else at a glance, and what is known of them at a second one. */
