@@ -92,7 +92,7 @@ def begin(reader: Reader, seats: int, seed: int) -> Librarian:
 def see_the_form(player: Librarian, seats: int) -> None:
     """See that the game was inspected, line by line, and that nothing was told too early."""
     expect(player.main.get_by_role("table")).to_be_visible()
-    expect(player.main.locator("tbody tr")).to_have_count(6)
+    expect(player.main.locator(".form tbody tr")).to_have_count(6)
     expect(player.main.get_by_role("grid")).to_have_count(seats)
     replay = replay_of(player.reader.address, player.page.url.rsplit("/", 1)[-1])
     assert leaks(player.reader.heard, replay, 0, last_number(player.reader)) == []

@@ -139,6 +139,13 @@ web-next = Next
 web-log = What happened so far
 web-scoring = Final scoring
 web-sheet = Score sheet
+web-course = How the game went
+web-course-note = Points as they would have been scored after each round, with every secret open.
+web-course-step = { $step ->
+    [round] Round
+   *[turn] Turn
+}
+web-course-table = In numbers
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

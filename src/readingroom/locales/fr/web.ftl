@@ -139,6 +139,13 @@ web-next = Suivant
 web-log = Ce qui s’est passé
 web-scoring = Le décompte
 web-sheet = Feuille de score
+web-course = Le fil de la partie
+web-course-note = Les points tels qu’ils auraient été comptés après chaque manche, tous secrets dévoilés.
+web-course-step = { $step ->
+    [round] Manche
+   *[turn] Tour
+}
+web-course-table = En chiffres
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -147,6 +147,13 @@ web-next = Dalej
 web-log = Co się wydarzyło
 web-scoring = Podliczenie punktów
 web-sheet = Arkusz punktacji
+web-course = Przebieg gry
+web-course-note = Punkty, jakie dałoby podliczenie po każdej rundzie, gdy wszystkie sekrety są już znane.
+web-course-step = { $step ->
+    [round] Runda
+   *[turn] Tura
+}
+web-course-table = W liczbach
 web-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

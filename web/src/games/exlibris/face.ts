@@ -13,6 +13,7 @@ import Moment from "./Moment.svelte";
 import More from "./More.svelte";
 import Other from "./Other.svelte";
 import Piece from "./Piece.svelte";
+import { suggested } from "./suggestion";
 import Town from "./Town.svelte";
 
 /** What there is a picture of, when somebody else did it. */
@@ -27,6 +28,7 @@ export const face: Face = {
     { title: "exlibris-web-hand-name", draw: Hand, asked: (seen) => askedAbout(seen) === "hand" },
   ],
   stands: choiceOf,
+  ways: suggested,
   piece: Piece,
   other: Other,
   more: More,
