@@ -14,6 +14,7 @@ from tests.web.reader import Reader
 
 pytestmark = pytest.mark.slow
 
+TRIED = ("at ", "over ", "under ", "slide ")
 FEW_ENDS = 0.15  # how often a player says that it is enough, where there is more to do
 
 
@@ -38,7 +39,10 @@ class Librarian(Player):
         chosen = self.chance.choice(ends if ends and (not more or self.chance.random() < FEW_ENDS) else more)
         target = self.main.locator(f'button[data-choice][data-thing="{chosen}"]').first
         self.turn_to(target)
+        shelved = target.evaluate("(each) => each.closest('[role=grid]') !== null")
         self.press(target)
+        if self.reader.phone and shelved and (chosen.startswith(TRIED) or question.code == "rearrange"):
+            self.tap(self.ask.locator("button.put"))  # the first tap only tries it
 
     def turn_to(self, target: Locator) -> None:
         """On a phone, turn to the part of the table where something lies."""

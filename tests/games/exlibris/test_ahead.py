@@ -296,3 +296,28 @@ def test_the_inspection_is_told_card_by_card_when_it_is_over(seats: int) -> None
             line = RULES.scores(g)[seat].lines[0]
             assert line.figures["turned"] == len(cards) - len(kept)
     assert seats == 1 or {"up", "turned", "out"} <= {each["fate"] for cards in told["inspected"] for each in cards}
+
+
+def test_the_diviner_gives_as_many_cards_as_was_told_before_somebody_goes_there() -> None:
+    tried = 0
+    for g, seat in busy({"place-assistant"}, 150):
+        go = RULES.catalogue.find("place diviners-hut")
+        told: Any = RULES.ahead(RULES.observe(g, seat))["visit diviners-hut"]
+        past = len(RULES.observe(g, seat).past)
+        if go not in RULES.options(g, seat):
+            continue
+        then = RULES.clone(g)
+        RULES.play(then, seat, go)
+        codes = [event.code for event in RULES.observe(then, seat).past[past:]]
+        if "token" in codes:  # nobody's power came between
+            assert codes[: codes.index("token")].count("draw") == told["count"]
+            tried += 1
+    assert tried > 10
+
+
+def test_it_is_told_where_nothing_could_be_exchanged() -> None:
+    for g, seat in busy({"place-assistant"}, 150):
+        view = RULES.observe(g, seat)
+        told: Any = RULES.ahead(view).get("visit book-swap")
+        if told:
+            assert told["nothing"] == (not view.hand(seat) or not view.cards_at(2))

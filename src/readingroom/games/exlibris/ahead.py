@@ -36,6 +36,7 @@ from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
 from readingroom.games.exlibris.spread import Spot, Spread, spot, spread
 from readingroom.games.exlibris.state import CATEGORY, ExLibris
 from readingroom.games.exlibris.view import ExLibrisView
+from readingroom.games.exlibris.visits import visits
 from readingroom.games.exlibris.ways import Way, held, upper, ways
 
 # The form as it stands, for everybody
@@ -99,7 +100,7 @@ def ahead(deck: Deck, view: ExLibrisView) -> dict[str, object]:
     found |= several_steps(deck, view, outlook)
     if found:
         found["now"] = outlook.prospect(outlook.now)
-    return found | bargains(deck, view)
+    return found | bargains(deck, view) | visits(deck, view)
 
 
 def several_steps(deck: Deck, view: ExLibrisView, outlook: "Outlook") -> dict[str, object]:
@@ -167,7 +168,7 @@ class Outlook:
 
     def way(self, way: Way) -> dict[str, object]:
         """Tell a way of several steps: what is moved where, the answers that it takes, and what the form would say."""
-        told: dict[str, object] = {"plan": way.plan, "card": way.card or None, "at": list(way.at)}
+        told: dict[str, object] = {"plan": way.plan, "card": way.card, "at": list(way.at)}
         return told | {"direction": way.direction or None, **self.prospect(way.then)}
 
 

@@ -31,7 +31,8 @@ def bargains(deck: Deck, view: ExLibrisView) -> dict[str, object]:
         return {"tray": bargain(view, len(laid), 0, DRAWN_FOR_ONE_SOLD * most, 0, most, 0)}
     if not isinstance(clause, GiveUp):
         return {}
-    books = sum([wanted_books(deck, view, card) for card in laid])
+    shown = view.cards_at(view.here)
+    books = sum([wanted_books(deck, shown, card) for card in laid])
     draws, takes, shelves = brought(view, len(laid), books)
     found: dict[str, object] = {
         "tray": bargain(view, len(laid), max(0, int(clause.least) - len(laid)), draws, takes, shelves, books)
@@ -40,7 +41,7 @@ def bargains(deck: Deck, view: ExLibrisView) -> dict[str, object]:
         for action in view.options:
             if action >= DISCARD:
                 card = action - DISCARD
-                found[f"counts {deck.text(card)}"] = wanted_books(deck, view, card)
+                found[f"counts {deck.text(card)}"] = wanted_books(deck, shown, card)
     return found
 
 
@@ -81,10 +82,10 @@ def drawable(view: ExLibrisView, laid: int) -> int:
     return pile if view.seats == 1 else pile + len(view.zones[DISCARDS]) + laid
 
 
-def wanted_books(deck: Deck, view: ExLibrisView, card: i64) -> int:
+def wanted_books(deck: Deck, shown: list[int], card: i64) -> int:
     """EXL-L9: count the books of a card whose category the card at the location shows."""
     books: i64 = 0
-    for wanted in view.cards_at(view.here):
+    for wanted in shown:
         for category in range(len(CATEGORIES)):
             if deck.showing(wanted, category):
                 books += books_of(deck.counts[card], category)

@@ -11,7 +11,7 @@ from readingroom.engine.clause import Clause
 from readingroom.games.exlibris.components import Deck
 from readingroom.games.exlibris.giving import MayRearrange
 from readingroom.games.exlibris.moving import around, pushed, shifted, slides
-from readingroom.games.exlibris.rows import DIRECTIONS, place_text
+from readingroom.games.exlibris.rows import COLUMNS, DIRECTIONS, place_text
 from readingroom.games.exlibris.shelf import Shelf
 from readingroom.games.exlibris.shelving import ChooseGroup, PlaceOrShift, SlideBy, SlideFrom, SlideTo, rooms
 from readingroom.games.exlibris.spread import Spot, Spread, spot
@@ -29,7 +29,7 @@ class Way:
         self.plan = plan
         self.at = at  # where a card goes
         self.then = then
-        self.card = card  # which is dragged there; "" for the one that is about to be shelved
+        self.card = card  # which is dragged there, or makes room there for another
         self.direction = direction  # in which others make room for it, if they do
 
 
@@ -81,7 +81,7 @@ def wedges(deck: Deck, view: ExLibrisView, now: Spread, place: i64, most: i64) -
 def shifts(deck: Deck, view: ExLibrisView, now: Spread, group: list[int], most: i64) -> list[Way]:
     """List the ways in which a group makes room, with all that stands in its way."""
     shelf = view.shelf(view.seat)
-    card = view.looking(view.seat)[0]
+    new = view.looking(view.seat)[0]
     found: list[Way] = []
     for direction, name in enumerate(DIRECTIONS):
         moving = pushed(shelf, group, direction)
@@ -93,9 +93,9 @@ def shifts(deck: Deck, view: ExLibrisView, now: Spread, group: list[int], most: 
             at = (row + int(after.first_row) - 1, column + int(after.first_column) - 1)
             then = now.copy()
             then.move([spot(each) for each in moving], rows, columns)
-            then.put(at, card)
+            then.put(at, new)
             plan = [*lifts, f"shift {name}", f"at {place_text(place)}"]
-            found.append(Way(plan, at, then, "", name))
+            found.append(Way(plan, at, then, upper_text(deck, view, at), name))
     return found
 
 
@@ -115,6 +115,11 @@ def upper(view: ExLibrisView, place: i64) -> int:
     shelf = view.shelf(view.seat)
     card = shelf.card_at(place)
     return int(card) if card >= 0 else view.hidden(view.seat)[shelf.hidden_place(place, False)]
+
+
+def upper_text(deck: Deck, view: ExLibrisView, at: Spot) -> str:
+    """Name the upper card of a spot of the viewer's shelf."""
+    return deck.text(upper(view, at[0] * COLUMNS + at[1]))
 
 
 def lift(deck: Deck, view: ExLibrisView, place: i64) -> str:

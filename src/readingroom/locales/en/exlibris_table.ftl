@@ -595,6 +595,116 @@ exlibris-web-places = { $count ->
     [one] fits in { $count } place
    *[other] fits in { $count } places
 }
+exlibris-web-between = { $side ->
+    [between] After { $after }, before { $before }
+    [first] Before { $before }
+    [last] After { $after }
+   *[only] The first card
+}
+exlibris-web-makes-room = { $cards } { $direction ->
+    [left] one left
+    [right] one right
+    [up] one up
+   *[down] one down
+}
+exlibris-web-order = { $count ->
+    [0] nothing falls out of order
+   *[other] out of order: { $cards }
+}
+exlibris-web-try = { $count ->
+    [one] { $count } way: press it to see what it brings
+   *[other] { $count } ways: press one to see what it brings
+}
+exlibris-web-shift-way = { $direction ->
+    [left] left
+    [right] right
+    [up] up
+   *[down] down
+} ({ $points })
+exlibris-web-step = { $way ->
+    [back] The way before
+   *[on] The next way
+}
+exlibris-web-nth = { $number ->
+    [0] of { $count }
+   *[other] { $number } of { $count }
+}
+exlibris-web-put = { $verb ->
+    [slide] Slide here
+    [swap] Exchange
+    [shift] Shift and shelve
+    [over] Bury the lower one
+    [under] Bury it here
+   *[at] Put it here
+}
+exlibris-web-to = To row { $row }, column { $column }
+exlibris-web-full-rectangle = Largest full rectangle: { $rows } × { $columns }
+exlibris-web-buried = { $known ->
+    [yes] Buried below: { $card }
+   *[no] A card is buried below.
+}
+exlibris-web-bargain = { $location ->
+    [wishing-well] { exlibris-web-discards }, draw { $draws }
+    [book-collector] { exlibris-web-discards } (books that count: { $books }), draw { $draws }
+    [tax-collector] { exlibris-web-discards }, take { $takes }
+    [auction-house] Pay { $more } more, take { $takes ->
+        [one] { $takes } card
+       *[other] all { $takes } cards
+    }
+    [donation-bin] { exlibris-web-discards }, then shelve up to { $shelves }
+    [yard-sale] { $laid ->
+        [0] Offer nothing
+       *[other] Offer { $laid }: draw up to { $draws }, shelve up to { $shelves }
+    }
+   *[other] { exlibris-web-discards }
+}
+exlibris-web-discards = { $laid ->
+    [0] Discard nothing
+   *[other] Discard { $laid }
+}
+exlibris-web-tray-empty = Press cards to lay them here.
+exlibris-web-tray-there = { exlibris-location }
+exlibris-web-counts = { $count ->
+    [0] none count
+    [one] { $count } counts
+   *[other] { $count } count
+}
+exlibris-web-visit = { $location ->
+    [diviners-hut] You would draw { $count }.
+    [book-swap] { $nothing ->
+        [yes] Nothing to exchange now.
+       *[no] Cards to choose from: { $cards }.
+    }
+    [auction-house] { $nothing ->
+        [yes] Nothing is for sale.
+       *[no] Lowest bid: { $count }. You hold { $hand }; for sale: { $cards }.
+    }
+    [donation-bin] You hold { $hand }.
+    [community-center] Cards to choose from: { $cards }.
+    [wishing-well] You could draw up to { $count }.
+    [gambling-den] Assistants betting there already: { $count }.
+    [librarians-lodge] Assistants who could go home: { $count }.
+    [book-collector] Books in your hand that would count: { $count }.
+    [bookseller] Cards to choose from: { $cards }.
+    [dump] The discards are searched when it is resolved.
+    [alehouse] With you there, { $count } cards are revealed.
+    [mystery-shack] Hidden cards: { $cards }.
+    [flea-market] You would take { $count }.
+    [assistants-guild] { $nothing ->
+        [yes] Nobody of yours could be moved now.
+       *[no] Yours at home who could be moved: { $count }.
+    }
+    [tax-collector] Others who pay a card: { $count }. Lying there: { $cards }.
+    [yard-sale] { $nothing ->
+        [yes] You have nothing to sell.
+       *[no] Sell all you hold and draw up to { $count }.
+    }
+   *[joiners-workshop] { $nothing ->
+        [yes] Nothing on your shelves can slide.
+       *[no] Cards that can begin a slide: { $count }.
+    }
+}
+exlibris-web-total = together { $was } → { $will }
 exlibris-web-over = over
 exlibris-web-under = under
 exlibris-web-size = { $size ->

@@ -1,5 +1,5 @@
-# Ex Libris à la table : noms, questions, choix, et ce qui se passe.
-# $player est le nom d’une place ; $player-who vaut "you" pour la place de qui lit, sinon "other" ou "nobody".
+# Ex Libris à la table : noms, questions, choix, et ce qui se passe.
+# $player est le nom d’une place ; $player-who vaut "you" pour la place de qui lit, sinon "other" ou "nobody".
 
 ## Les choses
 
@@ -283,7 +283,7 @@ exlibris-menu = { $verb ->
 exlibris-legend =
     ◷ effet retardé   ⌂ à la maison   ☞ encore à placer   ● assistant   * assistant spécial
     ⚑ jeton premier joueur   ▸ doit répondre   ▒ face cachée   _ une carte est enterrée dessous
-    ? 7, ? tripot clandestin, ? sorcière : la règle d’un lieu ou d’un assistant spécial
+    ? 7, ? tripot clandestin, ? sorcière : la règle d’un lieu ou d’un assistant spécial
 exlibris-forced = Pas de choix : il n’y avait qu’une chose à faire.
 
 ## Ce qui s’est passé
@@ -595,6 +595,116 @@ exlibris-web-places = { $count ->
     [one] en ordre à { $count } endroit
    *[other] en ordre à { $count } endroits
 }
+exlibris-web-between = { $side ->
+    [between] Après { $after }, avant { $before }
+    [first] Avant { $before }
+    [last] Après { $after }
+   *[only] La première carte
+}
+exlibris-web-makes-room = { $cards } : { $direction ->
+    [left] d’une place à gauche
+    [right] d’une place à droite
+    [up] d’une place vers le haut
+   *[down] d’une place vers le bas
+}
+exlibris-web-order = { $count ->
+    [0] rien ne sort de l’ordre
+   *[other] hors d’ordre : { $cards }
+}
+exlibris-web-try = { $count ->
+    [one] { $count } possibilité : touchez-la pour voir ce qu’elle rapporte
+   *[other] { $count } possibilités : touchez-en une pour voir ce qu’elle rapporte
+}
+exlibris-web-shift-way = { $direction ->
+    [left] à gauche
+    [right] à droite
+    [up] vers le haut
+   *[down] vers le bas
+} ({ $points })
+exlibris-web-step = { $way ->
+    [back] La possibilité précédente
+   *[on] La possibilité suivante
+}
+exlibris-web-nth = { $number ->
+    [0] sur { $count }
+   *[other] { $number } sur { $count }
+}
+exlibris-web-put = { $verb ->
+    [slide] Faire glisser ici
+    [swap] Échanger
+    [shift] Décaler et ranger
+    [over] Enterrer celle du dessous
+    [under] L’enterrer ici
+   *[at] La ranger ici
+}
+exlibris-web-to = Vers la rangée { $row }, colonne { $column }
+exlibris-web-full-rectangle = Plus grand rectangle plein : { $rows } × { $columns }
+exlibris-web-buried = { $known ->
+    [yes] Enterrée dessous : { $card }
+   *[no] Une carte est enterrée dessous.
+}
+exlibris-web-bargain = { $location ->
+    [wishing-well] { exlibris-web-discards }, piocher { $draws }
+    [book-collector] { exlibris-web-discards } (livres comptés : { $books }), piocher { $draws }
+    [tax-collector] { exlibris-web-discards }, prendre { $takes }
+    [auction-house] Payer encore { $more }, prendre { $takes ->
+        [one] { $takes } carte
+       *[other] les { $takes } cartes
+    }
+    [donation-bin] { exlibris-web-discards }, puis ranger jusqu’à { $shelves }
+    [yard-sale] { $laid ->
+        [0] Ne rien proposer
+       *[other] Proposer { $laid } : piocher jusqu’à { $draws }, ranger jusqu’à { $shelves }
+    }
+   *[other] { exlibris-web-discards }
+}
+exlibris-web-discards = { $laid ->
+    [0] Ne rien défausser
+   *[other] Défausser { $laid }
+}
+exlibris-web-tray-empty = Touchez des cartes pour les poser ici.
+exlibris-web-tray-there = { exlibris-location }
+exlibris-web-counts = { $count ->
+    [0] aucun ne compte
+    [one] { $count } compte
+   *[other] { $count } comptent
+}
+exlibris-web-visit = { $location ->
+    [diviners-hut] Cartes que vous piocheriez : { $count }.
+    [book-swap] { $nothing ->
+        [yes] Rien à échanger pour l’instant.
+       *[no] Cartes au choix : { $cards }.
+    }
+    [auction-house] { $nothing ->
+        [yes] Rien n’est en vente.
+       *[no] Mise minimale : { $count }. Vous avez { $hand } en main ; en vente : { $cards }.
+    }
+    [donation-bin] Cartes dans votre main : { $hand }.
+    [community-center] Cartes au choix : { $cards }.
+    [wishing-well] Vous pourriez piocher jusqu’à { $count }.
+    [gambling-den] Assistants qui y parient déjà : { $count }.
+    [librarians-lodge] Assistants qui pourraient rentrer : { $count }.
+    [book-collector] Livres de votre main qui compteraient : { $count }.
+    [bookseller] Cartes au choix : { $cards }.
+    [dump] La défausse est fouillée lors de la résolution.
+    [alehouse] Avec vous, cartes révélées : { $count }.
+    [mystery-shack] Cartes cachées : { $cards }.
+    [flea-market] Cartes que vous prendriez : { $count }.
+    [assistants-guild] { $nothing ->
+        [yes] Aucun de vos assistants ne pourrait être déplacé.
+       *[no] Chez vous, assistants qui pourraient être déplacés : { $count }.
+    }
+    [tax-collector] Adversaires qui paient une carte : { $count }. Déjà là : { $cards }.
+    [yard-sale] { $nothing ->
+        [yes] Vous n’avez rien à vendre.
+       *[no] En vendant toute votre main, vous piocheriez jusqu’à { $count }.
+    }
+   *[joiners-workshop] { $nothing ->
+        [yes] Rien ne peut glisser sur vos étagères.
+       *[no] Cartes par où commencer : { $count }.
+    }
+}
+exlibris-web-total = total { $was } → { $will }
 exlibris-web-over = dessus
 exlibris-web-under = dessous
 exlibris-web-size = { $size ->

@@ -609,6 +609,106 @@ exlibris-web-places = { $count ->
     [many] pasuje w { $count } miejscach
    *[other] pasuje w { $count } miejsca
 }
+exlibris-web-between = { $side ->
+    [between] Po { $after }, przed { $before }
+    [first] Przed { $before }
+    [last] Po { $after }
+   *[only] Pierwsza karta
+}
+exlibris-web-makes-room = { $cards }: { $direction ->
+    [left] o jedno miejsce w lewo
+    [right] o jedno miejsce w prawo
+    [up] o jedno miejsce w górę
+   *[down] o jedno miejsce w dół
+}
+exlibris-web-order = { $count ->
+    [0] kolejność się nie psuje
+   *[other] poza kolejnością: { $cards }
+}
+exlibris-web-try = Możliwości: { $count }. Naciśnij jedną, by zobaczyć, co da
+exlibris-web-shift-way = { $direction ->
+    [left] w lewo
+    [right] w prawo
+    [up] w górę
+   *[down] w dół
+} ({ $points })
+exlibris-web-step = { $way ->
+    [back] Poprzednia możliwość
+   *[on] Następna możliwość
+}
+exlibris-web-nth = { $number ->
+    [0] z { $count }
+   *[other] { $number } z { $count }
+}
+exlibris-web-put = { $verb ->
+    [slide] Przesuń tutaj
+    [swap] Zamień
+    [shift] Przesuń i ustaw
+    [over] Zabalsamuj dolną
+    [under] Zabalsamuj ją tutaj
+   *[at] Ustaw tutaj
+}
+exlibris-web-to = Do rzędu { $row }, kolumna { $column }
+exlibris-web-full-rectangle = Największy pełny prostokąt: { $rows } × { $columns }
+exlibris-web-buried = { $known ->
+    [yes] Zabalsamowana pod spodem: { $card }
+   *[no] Pod spodem jest zabalsamowana karta.
+}
+exlibris-web-bargain = { $location ->
+    [wishing-well] { exlibris-web-discards }, dobierz: { $draws }
+    [book-collector] { exlibris-web-discards } (liczą się książki: { $books }), dobierz: { $draws }
+    [tax-collector] { exlibris-web-discards }, weź: { $takes }
+    [auction-house] Do zapłaty jeszcze: { $more }, do wzięcia: { $takes }
+    [donation-bin] { exlibris-web-discards }, potem ustaw najwyżej: { $shelves }
+    [yard-sale] { $laid ->
+        [0] Niczego nie wystawiaj
+       *[other] Wystaw: { $laid }; dobierz najwyżej: { $draws }, ustaw najwyżej: { $shelves }
+    }
+   *[other] { exlibris-web-discards }
+}
+exlibris-web-discards = { $laid ->
+    [0] Niczego nie odrzucaj
+   *[other] Odrzuć: { $laid }
+}
+exlibris-web-tray-empty = Naciskaj karty, by je tu wyłożyć.
+exlibris-web-tray-there = { exlibris-location }
+exlibris-web-counts = liczy się: { $count }
+exlibris-web-visit = { $location ->
+    [diviners-hut] Karty do dobrania: { $count }.
+    [book-swap] { $nothing ->
+        [yes] Teraz nie ma czego wymienić.
+       *[no] Karty do wyboru: { $cards }.
+    }
+    [auction-house] { $nothing ->
+        [yes] Nic nie jest na sprzedaż.
+       *[no] Najniższa stawka: { $count }. Na ręce: { $hand }; na sprzedaż: { $cards }.
+    }
+    [donation-bin] Karty na ręce: { $hand }.
+    [community-center] Karty do wyboru: { $cards }.
+    [wishing-well] Można dobrać najwyżej: { $count }.
+    [gambling-den] Pomocnicy, którzy już tam obstawiają: { $count }.
+    [librarians-lodge] Pomocnicy, którzy mogą wrócić do domu: { $count }.
+    [book-collector] Książki na ręce, które się liczą: { $count }.
+    [bookseller] Karty do wyboru: { $cards }.
+    [dump] Odrzucone karty przeszukuje się przy rozpatrywaniu.
+    [alehouse] Razem z tobą odkryje się kart: { $count }.
+    [mystery-shack] Zakryte karty: { $cards }.
+    [flea-market] Karty do wzięcia: { $count }.
+    [assistants-guild] { $nothing ->
+        [yes] Nikogo nie można teraz przenieść.
+       *[no] W domu, do przeniesienia: { $count }.
+    }
+    [tax-collector] Inni, którzy zapłacą kartą: { $count }. Leży już: { $cards }.
+    [yard-sale] { $nothing ->
+        [yes] Nie masz nic na sprzedaż.
+       *[no] Za całą rękę można dobrać najwyżej: { $count }.
+    }
+   *[joiners-workshop] { $nothing ->
+        [yes] Na półkach nic nie da się przesunąć.
+       *[no] Karty, od których można zacząć: { $count }.
+    }
+}
+exlibris-web-total = razem { $was } → { $will }
 exlibris-web-over = na wierzch
 exlibris-web-under = pod spód
 exlibris-web-size = { $size ->

@@ -9,6 +9,8 @@ export const SHELF = "shelf";
 export const tileThing = (location: string): string => `tile ${location}`;
 export const cardThing = (card: string): string => `card ${card}`;
 export const placeThing = (row: number, column: number): string => `at ${row},${column}`;
+/** A card that makes room in a direction, so that another can go into its place. */
+export const wedgeThing = (row: number, column: number, direction: string): string => `wedge ${row},${column} ${direction}`;
 export const spaceThing = (number: number): string => `space ${number}`;
 export const pieceThing = (seat: number, number: number): string => `piece ${seat} ${number || "special"}`;
 
@@ -41,6 +43,7 @@ export function choiceOf(action: string): Choice | null {
     case "at":
     case "over":
     case "under":
+    case "slide":
       return { action, source: null, target: action };
     default:
       return null;

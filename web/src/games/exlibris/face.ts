@@ -15,6 +15,7 @@ import Other from "./Other.svelte";
 import Piece from "./Piece.svelte";
 import { suggested } from "./suggestion";
 import Town from "./Town.svelte";
+import { ways } from "./trials";
 
 /** What there is a picture of, when somebody else did it. */
 const PICTURED = new Set([
@@ -28,7 +29,7 @@ export const face: Face = {
     { title: "exlibris-web-hand-name", draw: Hand, asked: (seen) => askedAbout(seen) === "hand" },
   ],
   stands: choiceOf,
-  ways: suggested,
+  ways: (prompt) => [...ways(prompt), ...suggested(prompt)],
   piece: Piece,
   other: Other,
   more: More,

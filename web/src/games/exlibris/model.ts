@@ -18,10 +18,15 @@ export interface Assistant {
 export interface Shelved {
   card: string | null;
   buried: boolean;
+  /** On my own shelf: it lies face down, and which card is buried below it. */
+  down?: boolean;
+  below?: string | null;
 }
 export type Rows = readonly (readonly (Shelved | null)[])[];
 export interface Form {
   turned: string[];
+  /** Where the largest full rectangle stands: row, column, height and width. */
+  standing: number[];
   stability: number;
   prominent: number;
   banned: number;
@@ -49,7 +54,16 @@ export interface Facts {
   forms: Form[];
 }
 /** What the game tells ahead of an option. */
-export type Prospect = { turned: string[]; together: number; fits?: number } & Record<Line, number>;
+export type Prospect = {
+  turned: string[];
+  together: number;
+  fits?: number;
+  /** The largest full rectangle: its first row and column, its height and width; none if it is empty. */
+  rectangle?: number[];
+  /** Cards that would stand elsewhere than now, and places that would be empty. */
+  puts?: [number, number, string | null][];
+  leaves?: [number, number][];
+} & Record<Line, number>;
 
 export function factsOf(view: PlainView): Facts {
   return view.facts as unknown as Facts;
@@ -71,6 +85,19 @@ export function focusOf(view: PlainView, seat: number | null): Category | null {
   return seat === null ? null : ((cardsIn(view, `focus ${seat}`)[0] as Category | undefined) ?? null);
 }
 
+/** The sign of a category that matters to me. */
+export type Roles = Partial<Record<Category, "i-star" | "i-focus" | "i-ban">>;
+
+export function rolesOf({ view, me }: Pick<Seen, "view" | "me">): Roles {
+  const { prominent, banned } = factsOf(view);
+  const focus = focusOf(view, me);
+  return {
+    ...(focus ? { [focus]: "i-focus" } : {}),
+    ...(prominent ? { [prominent]: "i-star" } : {}),
+    ...(banned ? { [banned]: "i-ban" } : {}),
+  };
+}
+
 /** What an option would do. */
 export function prospectOf(seen: Seen, action: string): Prospect | null {
   return (seen.prompt?.ahead[action] as Prospect | undefined) ?? null;
@@ -82,11 +109,32 @@ export function sorted(cards: readonly string[]): string[] {
   return cards.toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** What lies in the tray to be given up, and what it brings, as the game tells it. */
+export interface Bargain {
+  location: string;
+  laid: number;
+  more: number;
+  draws: number;
+  takes: number;
+  shelves: number;
+  books: number;
+}
+
+export function trayOf(seen: Seen): Bargain | null {
+  return (seen.prompt?.ahead["tray"] as Bargain | undefined) ?? null;
+}
+
+/** The same in words. */
+export function bargainOf(seen: Seen): string {
+  const tray = trayOf(seen);
+  return tray ? seen.voice.message("exlibris-web-bargain", { ...tray }) : "";
+}
+
 /** The zones that are laid out in the tray: what is looked at, got, laid down or revealed just now. */
 export function trayZones(seen: Seen): string[] {
   const { view, me, prompt } = seen;
   const zones = ["revealed"];
-  const placing = prompt?.options.some((action) => action.startsWith("at ")) ?? false;
+  const placing = prompt?.options.some((action) => action.startsWith("at ")) ?? false; // then it lies on the shelf
   if (me !== null) zones.unshift(...(placing ? [] : [`looking ${me}`]), `taken ${me}`, `spent ${me}`);
   if (prompt?.code === "search") zones.push("discard");
   return zones.filter((zone) => cardsIn(view, zone).some(isBook));
@@ -102,6 +150,19 @@ export function shelvedOn(rows: Rows): string[] {
   return rows.flatMap((row) => row.flatMap((each) => (each?.card ? [each.card] : [])));
 }
 
+/** My own shelf, with the names of the cards that lie face down: in each place the upper one comes first. */
+export function ownRows(view: PlainView, me: number): Rows {
+  const hidden = cardsIn(view, `hidden ${me}`);
+  let next = 0;
+  return (factsOf(view).shelves[me] ?? []).map((row) =>
+    row.map((each) => {
+      if (each === null) return null;
+      const card = each.card ?? hidden[next++] ?? null;
+      return { card, buried: each.buried, down: each.card === null, below: each.buried ? (hidden[next++] ?? null) : null };
+    }),
+  );
+}
+
 export type Part = "town" | "library" | "hand";
 
 /** In which part of the table a thing is drawn; nothing if it is drawn nowhere. */
@@ -111,7 +172,7 @@ export function partOf(seen: Seen, thing: string): Part | null {
   const [kind = "", name = ""] = thing.split(" ", 2);
   if (thing === PLAIN || thing === SPECIAL || thing === tileThing("home")) return "town";
   if (kind === "tile") return facts.open.includes(name) ? "town" : null;
-  if (kind === "at" || kind === "over" || kind === "under") return "library";
+  if (["at", "over", "under", "slide"].includes(kind)) return "library";
   if (kind === "space") return facts.open.includes(String(seen.prompt?.values["location"] ?? "")) ? "town" : null;
   if (kind === "piece") {
     const [seat = 0, number = ""] = thing.split(" ").slice(1);
@@ -119,7 +180,7 @@ export function partOf(seen: Seen, thing: string): Part | null {
     return piece?.where && facts.open.includes(piece.where) ? "town" : null;
   }
   if (kind !== "card") return null;
-  if (me !== null && shelvedOn(facts.shelves[me] ?? []).includes(name)) return "library";
+  if (me !== null && shelvedOn(ownRows(view, me)).includes(name)) return "library";
   if (me !== null && cardsIn(view, `hand ${me}`).includes(name)) return "hand";
   if (trayZones(seen).some((zone) => cardsIn(view, zone).includes(name))) return "hand";
   return facts.open.some((place) => cardsIn(view, place).includes(name)) ? "town" : null;
@@ -134,7 +195,7 @@ export function strayOptions(seen: Seen): string[] {
 }
 
 /** What is answered in words and is about the shelf. */
-const ABOUT_THE_SHELF = new Set(["slide-by", "choose-group", "rearrange", "turn-down"]);
+const ABOUT_THE_SHELF = new Set(["choose-group", "rearrange", "turn-down"]);
 
 /** The part of the table that a question is about: where the things lie that can be chosen, the shelf first. */
 export function askedAbout(seen: Seen): Part | null {

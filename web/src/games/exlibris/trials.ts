@@ -1,0 +1,89 @@
+/** What can be tried on the shelf before it is done: each thing that can be pressed there, and what would come of it. */
+
+import type { Choice } from "../../controller/choices";
+import type { PlainPrompt } from "../../protocol";
+import { cardThing, placeThing, SHELF, wedgeThing } from "./choices";
+import type { Prospect } from "./model";
+
+/** A way of several answers, as the game tells it. */
+export type Way = Prospect & { plan: string[]; card: string; at: [number, number]; direction: string | null };
+
+export interface Trial {
+  /** The thing that stands for it on the shelf. */
+  readonly thing: string;
+  readonly action: string;
+  readonly prospect: Prospect;
+  /** Where on the shelf it is pressed. */
+  readonly at: readonly [number, number] | null;
+  readonly direction: string | null;
+}
+
+const PLACED = /^(at|over|under) (\d+),(\d+)$/;
+/** Verbs that are about a card which stands on the shelf already. */
+const OF_CARDS = ["swap", "discard", "give", "turn"];
+
+export function waysOf(prompt: PlainPrompt): Way[] {
+  return (prompt.ahead["ways"] as Way[] | undefined) ?? [];
+}
+
+/** Cards that have been chosen so far, to be moved. */
+export function heldIn(prompt: PlainPrompt | null): readonly [number, number][] {
+  return (prompt?.ahead["held"] as [number, number][] | undefined) ?? [];
+}
+
+/** All that can be tried now, what brings most first. */
+export function trialsOf(prompt: PlainPrompt | null): Trial[] {
+  if (!prompt) return [];
+  const found = prompt.options.flatMap((action) => single(prompt, action));
+  for (const way of waysOf(prompt)) {
+    if (way.direction !== null || prompt.code === "rearrange") {
+      const thing = way.direction === null ? placeThing(...way.at) : wedgeThing(...way.at, way.direction);
+      found.push({ thing, action: way.plan[0] ?? "", prospect: way, at: way.at, direction: way.direction });
+    }
+  }
+  return found.sort(
+    (one, other) =>
+      other.prospect.together - one.prospect.together || one.prospect.turned.length - other.prospect.turned.length,
+  );
+}
+
+function single(prompt: PlainPrompt, action: string): Trial[] {
+  const prospect = prompt.ahead[action] as Prospect | undefined;
+  if (!prospect || prospect.turned === undefined) return [];
+  const placed = PLACED.exec(action);
+  const [verb = "", name = ""] = action.split(" ");
+  const thing = OF_CARDS.includes(verb) ? cardThing(name) : action;
+  const at = placed ? ([Number(placed[2]), Number(placed[3])] as const) : verb === "slide" ? leading(prospect, name) : null;
+  return [{ thing, action, prospect, at, direction: null }];
+}
+
+/** Where the first card of what slides comes to stand. */
+function leading(prospect: Prospect, distance: string): [number, number] | null {
+  const puts = prospect.puts ?? [];
+  const columns = puts.map(([, column]) => column);
+  const row = puts[0]?.[0];
+  return row === undefined ? null : [row, distance.startsWith("-") ? Math.min(...columns) : Math.max(...columns)];
+}
+
+const STEPS: Record<string, readonly [number, number]> = { left: [0, -1], right: [0, 1], up: [-1, 0], down: [1, 0] };
+
+/** What can be done on the shelf by several answers in a row: pressed, or dragged to where a card is to go. */
+export function ways(prompt: PlainPrompt): Choice[] {
+  const found = waysOf(prompt).flatMap(({ plan, at: [row, column], card, direction }): Choice[] => {
+    const [action = "", ...then] = plan;
+    if (prompt.code === "rearrange") return [{ action, source: null, target: placeThing(row, column), then }];
+    const dragged = { action, source: cardThing(card), then };
+    if (direction === null) return [{ ...dragged, target: placeThing(row, column) }];
+    const [down, right] = STEPS[direction] ?? [0, 0];
+    return [
+      { action, source: null, target: wedgeThing(row, column, direction), then },
+      { ...dragged, target: placeThing(row + down, column + right) },
+    ];
+  });
+  if (prompt.code === "lodge") {
+    for (const action of prompt.options.filter((each) => each.startsWith("lift "))) {
+      found.push({ action, source: cardThing(action.slice(5)), target: SHELF, onward: true });
+    }
+  }
+  return found;
+}
