@@ -17,9 +17,9 @@ ART = ROOT / "web" / "src" / "games" / "exlibris" / "art.svg"
 TARGET = ROOT / "build" / "exlibris-sheet.html"
 SEATS = ("#2f6ea8", "#b9532e", "#465c17", "#5d2b5a")
 KINDS = (  # what a name begins with, its view box, and in which sizes it is shown
-    ("s", "0 0 100 110", (110, 64, 28)),
+    ("s", "0 0 100 110", (200, 64, 32)),
     ("a", "0 0 64 64", (200, 64, 32)),
-    ("g", "0 0 48 56", (96, 48, 28)),
+    ("g", "0 0 48 56", (200, 64, 32)),
     ("m", "0 0 24 24", (48, 24, 12)),
     ("i", "0 0 24 24", (32, 16, 12)),
 )

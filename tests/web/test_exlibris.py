@@ -115,7 +115,7 @@ def test_a_whole_game_for_one_by_keyboard_alone(open_browser: Welcome) -> None:
 def see_the_form(player: Librarian, seats: int) -> None:
     """See that the game was inspected, line by line, and that nothing was told too early."""
     expect(player.main.get_by_role("table")).to_be_visible()
-    expect(player.main.locator("tbody tr")).to_have_count(6)
+    expect(player.main.locator(".form tbody tr")).to_have_count(6)
     expect(player.main.get_by_role("grid")).to_have_count(seats)
     replay = replay_of(player.reader.address, player.page.url.rsplit("/", 1)[-1])
     assert leaks(player.reader.heard, replay, 0, last_number(player.reader)) == []

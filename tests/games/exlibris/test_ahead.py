@@ -118,6 +118,45 @@ def test_before_the_inspection_the_best_choice_is_told() -> None:
         assert best["now"]["together"] >= max([ahead["now"]["together"], *turned])
 
 
+@pytest.mark.parametrize(("seats", "seed"), [(1, 3), (2, 3), (4, 9)])
+def test_the_advice_says_what_each_card_is_good_for_and_what_all_bring(seats: int, seed: int) -> None:
+    met = 0
+    for g, seat in asked_often(seats, seed, {"turn-down"}):
+        ahead: Any = RULES.ahead(RULES.observe(g, seat))
+        advice, best = ahead["advice"], ahead["best"]
+        assert best == [each["card"] for each in advice["cards"]]
+        assert advice["without"] == after(g, seat, [])
+        assert advice["with"]["together"] == after(g, seat, best)["together"] >= advice["without"]["together"]
+        for each in advice["cards"]:
+            alone: Any = after(g, seat, [card for card in best if card != each["card"]])
+            assert each["points"] == advice["with"]["together"] - alone["together"] >= 0
+            assert each["points"] == sum(each["lines"].values())
+            assert each["points"] or each["books"] > 0, "a card that is good for nothing is not suggested"
+            assert set(each["keeps"]).isdisjoint(advice["with"]["turned"])
+            met += 1
+    assert met
+
+
+def after(g: Any, seat: int, cards: list[str]) -> Any:
+    """Give the form after some cards were chosen."""
+    then = RULES.clone(g)
+    for card in cards:
+        RULES.play(then, seat, RULES.catalogue.find(f"turn {card}"))
+    ahead: Any = RULES.ahead(RULES.observe(then, seat))
+    return ahead["advice"]["without"]
+
+
+def test_the_advice_goes_by_what_was_chosen_already() -> None:
+    for g, seat in asked_often(2, 3, {"turn-down"}, most=1):
+        ahead: Any = RULES.ahead(RULES.observe(g, seat))
+        bad = next(key for key in ahead if key.startswith("turn ") and key[5:] not in ahead["best"])
+        RULES.play(g, seat, RULES.catalogue.find(bad))
+        later: Any = RULES.ahead(RULES.observe(g, seat))["advice"]
+        assert later["without"]["together"] == ahead[bad]["together"]
+        assert later["with"]["together"] <= ahead["advice"]["with"]["together"]
+        assert bad[5:] not in [each["card"] for each in later["cards"]]
+
+
 def test_who_is_not_asked_is_told_nothing_ahead() -> None:
     for g, seat in asked_often(2, 5, {"place-card"}, most=3):
         assert RULES.ahead(RULES.observe(g, 1 - seat)) == {}
@@ -139,6 +178,20 @@ def test_the_box_has_every_book_with_its_title() -> None:
     assert sum(len(books) for books in box.values()) == 510
     assert all(title for books in box.values() for _, title in books)
     assert readingroom.load("biblios").box() == {}
+
+
+def test_a_game_for_one_says_its_level_its_rounds_and_its_clues() -> None:
+    g, chance = RULES.new(1, {"level": "scholar"}, Chance(3)), Chance(3)
+    clues: dict[int, int] = {}
+    while not RULES.over(g):
+        facts: Any = RULES.facts(RULES.observe(g, 0))
+        assert facts["solo"]["level"] == "scholar"
+        assert facts["solo"]["rounds"] == 5
+        clues[facts["round"]] = len(facts["solo"]["clues"])
+        options = RULES.options(g, 0)
+        RULES.play(g, 0, options[chance.below(len(options))])
+    assert clues == {0: 0, 1: 0, 2: 1, 3: 1, 4: 2, 5: 2}
+    assert RULES.facts(RULES.observe(RULES.new(2, {}, Chance(3)), 0))["solo"] is None
 
 
 @pytest.mark.parametrize("code", ["place-or-shift", "choose-group", "rearrange", "slide-from"])
@@ -212,6 +265,37 @@ def test_what_is_laid_out_for_sale_says_what_it_may_bring() -> None:
     for g, seat in busy({"lay-out"}, 4):
         tray: Any = RULES.ahead(RULES.observe(g, seat))["tray"]
         assert (tray["draws"], tray["shelves"]) == (2 * tray["laid"], tray["laid"])
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_inspection_is_told_card_by_card_when_it_is_over(seats: int) -> None:
+    g, chance = RULES.new(seats, {}, Chance(4)), Chance(4)
+    before: list[Any] = []
+    while not RULES.over(g):
+        seat = RULES.asked(g)[0]
+        facts: Any = RULES.facts(RULES.observe(g, None))
+        assert facts["inspected"] is None
+        before = facts["shelves"]
+        options = RULES.options(g, seat)
+        if RULES.observe(g, seat).slip:
+            options = options[:1]  # one card is enough: then there are some that are out of order
+        RULES.play(g, seat, options[chance.below(len(options))])
+    for viewer in (None, 0):
+        told: Any = RULES.facts(RULES.observe(g, viewer))
+        for seat, cards in enumerate(told["inspected"]):
+            assert [(each["row"], each["column"]) for each in cards] == sorted(
+                (row, column)
+                for row, line in enumerate(before[seat], 1) for column, held in enumerate(line, 1) if held
+            )  # fmt: skip
+            for each in cards:
+                stood = before[seat][each["row"] - 1][each["column"] - 1]
+                assert (stood["card"] is None) == (each["fate"] == "down")
+                assert stood["card"] in (None, each["card"])
+            kept = [each["card"] for each in cards if each["fate"] == "up"]
+            assert kept == sorted(kept, key=RULES.find_card)
+            line = RULES.scores(g)[seat].lines[0]
+            assert line.figures["turned"] == len(cards) - len(kept)
+    assert seats == 1 or {"up", "turned", "out"} <= {each["fate"] for cards in told["inspected"] for each in cards}
 
 
 def test_the_diviner_gives_as_many_cards_as_was_told_before_somebody_goes_there() -> None:

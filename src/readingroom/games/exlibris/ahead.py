@@ -8,7 +8,6 @@ from readingroom.engine.clause import Clause
 from readingroom.games.exlibris.actions import (
     AT,
     DISCARD,
-    DONE,
     GIVE,
     LIFT,
     OVER,
@@ -19,7 +18,7 @@ from readingroom.games.exlibris.actions import (
     TURN,
     UNDER,
 )
-from readingroom.games.exlibris.advice import awarded, best_down, prominent_books, public_books
+from readingroom.games.exlibris.advice import awarded, prominent_books, public_books
 from readingroom.games.exlibris.bargains import bargains
 from readingroom.games.exlibris.components import CATEGORIES, Deck, books_of
 from readingroom.games.exlibris.rows import WIDEST, place_text
@@ -39,9 +38,6 @@ from readingroom.games.exlibris.state import CATEGORY, ExLibris
 from readingroom.games.exlibris.view import ExLibrisView
 from readingroom.games.exlibris.visits import visits
 from readingroom.games.exlibris.ways import Way, held, upper, ways
-
-FIRST_OF_TURNS: Final[i64] = TURN
-
 
 # The form as it stands, for everybody
 
@@ -101,8 +97,6 @@ def ahead(deck: Deck, view: ExLibrisView) -> dict[str, object]:
             then = tried(deck, view, outlook.now, action)
             if then is not None:
                 found[action_text(deck, action)] = outlook.prospect(then)
-    if view.options[0] == DONE and view.options[-1] >= FIRST_OF_TURNS:
-        found["best"] = [deck.text(card) for card in best_down(view, deck)]
     found |= several_steps(deck, view, outlook)
     if found:
         found["now"] = outlook.prospect(outlook.now)

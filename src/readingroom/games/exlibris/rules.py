@@ -20,6 +20,7 @@ from readingroom.games.exlibris.ahead import ahead
 from readingroom.games.exlibris.assistants import power_of
 from readingroom.games.exlibris.box import load_deck, shipped_deck
 from readingroom.games.exlibris.components import CATEGORIES, Deck
+from readingroom.games.exlibris.counsel import counsel
 from readingroom.games.exlibris.imagine import imagine
 from readingroom.games.exlibris.state import (
     CATEGORY,
@@ -147,7 +148,7 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
 
     def ahead(self, view: ExLibrisView) -> dict[str, object]:
         """Say what the viewer's options would do to the shelf and to the form."""
-        return ahead(self.deck, view)
+        return ahead(self.deck, view) | counsel(self.deck, view)
 
     def hindrance(self, view: ExLibrisView, asked: Prompt, action: int) -> Reason | None:
         """Say what keeps the viewer from an action."""

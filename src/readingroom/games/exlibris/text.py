@@ -16,9 +16,11 @@ from readingroom.games.exlibris.components import (
     PLAIN,
     Deck,
 )
+from readingroom.games.exlibris.fates import fates
 from readingroom.games.exlibris.placing import Placement
 from readingroom.games.exlibris.rows import COLUMNS, DIRECTIONS, place_text
 from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
+from readingroom.games.exlibris.solo import LEVELS, ROUNDS
 from readingroom.games.exlibris.state import (
     AT,
     CATEGORY,
@@ -28,6 +30,7 @@ from readingroom.games.exlibris.state import (
     LIBRARY,
     OWN,
     PER_SEAT,
+    REMOVED,
     TILE,
     thing_text,
     zone_text,
@@ -204,7 +207,15 @@ def facts(deck: Deck, view: ExLibrisView) -> dict[str, object]:
         "shelves": [shelf_rows(deck, view.shelf(seat)) for seat in range(view.seats)],
         "locations": {LOCATION_NAMES[tile]: location_facts(deck, view, tile) for tile in view.tiles},
         "forms": forms(deck, view),
+        "inspected": fates(deck, view) if view.over else None,
+        "solo": solo_facts(view) if view.seats == 1 else None,
     }
+
+
+def solo_facts(view: ExLibrisView) -> dict[str, object]:
+    """Say of a game for one its level, how many rounds there are, and which categories are no focus of its library."""
+    clues = [CATEGORIES[card - CATEGORY] for card in view.zones[REMOVED] if card >= CATEGORY]
+    return {"level": LEVELS[view.level - 1], "rounds": ROUNDS, "clues": clues}
 
 
 def location_facts(deck: Deck, view: ExLibrisView, tile: i64) -> dict[str, PlainValue]:

@@ -749,10 +749,61 @@ exlibris-web-alphabet = The alphabet
 exlibris-web-letter = { $letter }: shelved { $mine }, in hand { $hand }, open elsewhere { $open }
 exlibris-web-legend = dot: on your shelf · ring: in your hand · tick: open to see elsewhere
 exlibris-web-best = Best turned face down: { $cards } (together { $points }).
-exlibris-web-best-none = Nothing to turn face down: your shelf is best as it is ({ $points }).
 exlibris-web-others-total = { $points }, and the focus
 exlibris-web-inspection = The inspection
 exlibris-web-inspector = The inspector counts.
+exlibris-web-reading = The inspector reads the shelves, card by card.
+exlibris-web-inspect-again = Watch the inspection again
+exlibris-web-fate = { $fate ->
+    [turned] { $card }, turned face down by choice
+    [out] { $card }, out of order and turned face down
+   *[down] { $card }, lay face down
+}
+exlibris-web-fates = { $fate ->
+    [turned] turned face down by choice
+   *[out] out of order
+}
+exlibris-web-ranking = Places
+exlibris-web-tied = Tied on points: the most books on the shelf decide, then the fewest cards in hand, then the fewest banned books.
+exlibris-web-tie = { $tie ->
+    [books] Books on the shelf
+    [hand] Cards in hand
+   *[banned] Banned books
+}
+exlibris-web-advice = { $count ->
+    [0] Your shelf is best as it is: turn nothing face down.
+    [one] Best: turn this card face down.
+   *[other] Best: turn these { $count } cards face down.
+}
+exlibris-web-advice-total = { $after } points instead of { $before }
+exlibris-web-advice-take = { $count ->
+    [one] Turn it face down
+   *[other] Turn all { $count } face down
+}
+exlibris-web-advice-keeps = { $count ->
+    [one] { $cards } then stays in order
+   *[other] { $cards } then stay in order
+}
+exlibris-web-advice-books = { $count ->
+    [one] { $count } more book in sight, if it comes to a tie
+   *[other] { $count } more books in sight, if it comes to a tie
+}
+exlibris-web-advice-none = no points by itself
+exlibris-web-advice-out = Out of order in any case, and turned face down by the inspector: { $cards }.
+exlibris-web-advice-each = What each card would change by itself
+exlibris-web-public-level = { $level } · round { $round } of { $rounds }
+exlibris-web-public-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+exlibris-web-public-gets = { $count ->
+    [one] gets { $count } card each round
+   *[other] gets { $count } cards each round
+}
+exlibris-web-clues = Not its focus:
+exlibris-web-next-clue = the next clue comes in round { $round }
+exlibris-web-its-focus = Its focus:
+exlibris-web-its-cards = Cards of the public library
 exlibris-web-ready = { $count ->
     [0] all assistants placed
     [one] { $count } assistant to place

@@ -749,10 +749,61 @@ exlibris-web-alphabet = L’alphabet
 exlibris-web-letter = { $letter } : { $mine } archivées, { $hand } en main, { $open } visibles ailleurs
 exlibris-web-legend = point : archivée · cercle : en main · trait : visible ailleurs
 exlibris-web-best = À retourner de préférence : { $cards } (total { $points }).
-exlibris-web-best-none = Rien à retourner : votre collection est au mieux ainsi ({ $points }).
 exlibris-web-others-total = { $points }, et la spécialité
 exlibris-web-inspection = L’inspection
 exlibris-web-inspector = L’inspecteur compte.
+exlibris-web-reading = L’inspecteur lit les étagères, carte après carte.
+exlibris-web-inspect-again = Revoir l’inspection
+exlibris-web-fate = { $fate ->
+    [turned] { $card }, retournée par choix
+    [out] { $card }, mal classée et retournée
+   *[down] { $card }, déjà face cachée
+}
+exlibris-web-fates = { $fate ->
+    [turned] retournée par choix
+   *[out] mal classée
+}
+exlibris-web-ranking = Classement
+exlibris-web-tied = En cas d’égalité de points : le plus de livres archivés, puis le moins de cartes en main, puis le moins de livres bannis.
+exlibris-web-tie = { $tie ->
+    [books] Livres archivés
+    [hand] Cartes en main
+   *[banned] Livres bannis
+}
+exlibris-web-advice = { $count ->
+    [0] Votre collection est au mieux telle quelle : ne retournez rien.
+    [one] Le mieux : retourner cette carte.
+   *[other] Le mieux : retourner ces { $count } cartes.
+}
+exlibris-web-advice-total = { $after } points au lieu de { $before }
+exlibris-web-advice-take = { $count ->
+    [one] La retourner
+   *[other] Retourner les { $count } cartes
+}
+exlibris-web-advice-keeps = { $count ->
+    [one] { $cards } reste alors bien classée
+   *[other] { $cards } restent alors bien classées
+}
+exlibris-web-advice-books = { $count ->
+    [one] { $count } livre visible de plus, utile en cas d’égalité
+   *[other] { $count } livres visibles de plus, utiles en cas d’égalité
+}
+exlibris-web-advice-none = aucun point à elle seule
+exlibris-web-advice-out = Mal classées de toute façon, et retournées par l’inspecteur : { $cards }.
+exlibris-web-advice-each = Ce que chaque carte changerait à elle seule
+exlibris-web-public-level = { $level } · manche { $round } sur { $rounds }
+exlibris-web-public-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+exlibris-web-public-gets = { $count ->
+    [one] reçoit { $count } carte par manche
+   *[other] reçoit { $count } cartes par manche
+}
+exlibris-web-clues = N’est pas sa spécialité :
+exlibris-web-next-clue = prochain indice à la manche { $round }
+exlibris-web-its-focus = Sa spécialité :
+exlibris-web-its-cards = Cartes de la bibliothèque publique
 exlibris-web-ready = { $count ->
     [0] tous les assistants sont placés
     [one] { $count } assistant à placer

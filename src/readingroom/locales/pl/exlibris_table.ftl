@@ -753,10 +753,73 @@ exlibris-web-alphabet = Alfabet
 exlibris-web-letter = { $letter }: na półkach { $mine }, na ręce { $hand }, odkryte gdzie indziej { $open }
 exlibris-web-legend = kropka: na półce · kółko: na ręce · kreska: odkryta gdzie indziej
 exlibris-web-best = Najlepiej zakryć: { $cards } (razem { $points }).
-exlibris-web-best-none = Nic do zakrycia: półki są najlepsze takie, jakie są ({ $points }).
 exlibris-web-others-total = { $points } i specjalizacja
 exlibris-web-inspection = Kontrola
 exlibris-web-inspector = Kontroler liczy.
+exlibris-web-reading = Kontroler czyta półki, karta po karcie.
+exlibris-web-inspect-again = Zobacz kontrolę jeszcze raz
+exlibris-web-fate = { $fate ->
+    [turned] { $card }, zakryta z wyboru
+    [out] { $card }, nie po kolei i zakryta
+   *[down] { $card }, zakryta już wcześniej
+}
+exlibris-web-fates = { $fate ->
+    [turned] zakryta z wyboru
+   *[out] nie po kolei
+}
+exlibris-web-ranking = Miejsca
+exlibris-web-tied = Przy remisie w punktach rozstrzyga większa liczba książek na półkach, potem mniejsza liczba kart na ręce, potem mniejsza liczba książek zakazanych.
+exlibris-web-tie = { $tie ->
+    [books] Książki na półkach
+    [hand] Karty na ręce
+   *[banned] Książki zakazane
+}
+exlibris-web-advice = { $count ->
+    [0] Tak jest najlepiej: nie trzeba niczego zakrywać.
+    [one] Najlepiej zakryć tę kartę.
+    [few] Najlepiej zakryć te { $count } karty.
+    [many] Najlepiej zakryć te { $count } kart.
+   *[other] Najlepiej zakryć te karty: { $count }.
+}
+exlibris-web-advice-total = { $after } pkt zamiast { $before }
+exlibris-web-advice-take = { $count ->
+    [one] Zakryj ją
+    [few] Zakryj wszystkie { $count } karty
+    [many] Zakryj wszystkie { $count } kart
+   *[other] Zakryj wszystkie: { $count }
+}
+exlibris-web-advice-keeps = { $count ->
+    [one] po kolei zostaje wtedy { $cards }
+    [few] po kolei zostają wtedy { $cards }
+    [many] po kolei zostają wtedy { $cards }
+   *[other] po kolei zostają wtedy { $cards }
+}
+exlibris-web-advice-books = { $count ->
+    [one] o { $count } odkrytą książkę więcej, co liczy się przy remisie
+    [few] o { $count } odkryte książki więcej, co liczy się przy remisie
+    [many] o { $count } odkrytych książek więcej, co liczy się przy remisie
+   *[other] o { $count } odkrytej książki więcej, co liczy się przy remisie
+}
+exlibris-web-advice-none = sama nie daje punktów
+exlibris-web-advice-out = Nie po kolei w każdym razie, kontroler je zakryje: { $cards }.
+exlibris-web-advice-each = Co zmieniłaby każda karta z osobna
+exlibris-web-public-level = { $level } · runda { $round } z { $rounds }
+exlibris-web-public-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+exlibris-web-public-gets = { $count ->
+    [one] dostaje { $count } kartę na rundę
+    [few] dostaje { $count } karty na rundę
+    [many] dostaje { $count } kart na rundę
+   *[other] dostaje { $count } karty na rundę
+}
+exlibris-web-clues = To nie jej specjalizacja:
+exlibris-web-next-clue = następna wskazówka w rundzie { $round }
+exlibris-web-its-focus = Jej specjalizacja:
+exlibris-web-its-cards = Karty biblioteki miejskiej
 exlibris-web-ready = { $count ->
     [0] wszyscy pomocnicy wysłani
     [one] { $count } pomocnik do wysłania

@@ -13,6 +13,7 @@ import Moment from "./Moment.svelte";
 import More from "./More.svelte";
 import Other from "./Other.svelte";
 import Piece from "./Piece.svelte";
+import { suggested } from "./suggestion";
 import Town from "./Town.svelte";
 import { wish } from "./wishes";
 import { ways } from "./trials";
@@ -30,7 +31,7 @@ export const face: Face = {
   ],
   stands: choiceOf,
   wish,
-  ways,
+  ways: (prompt) => [...ways(prompt), ...suggested(prompt)],
   piece: Piece,
   other: Other,
   more: More,
