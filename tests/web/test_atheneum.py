@@ -101,6 +101,7 @@ def test_a_whole_game_on_its_own_table(open_browser: Welcome, seats: int, langua
     verdict = player.main.get_by_role("heading", name=player.says.pattern("atheneum-verdict"))
     expect(verdict).to_be_visible()
     expect(player.main.get_by_role("table", name=player.says.pattern("web-sheet"))).to_be_visible()
+    expect(player.main.get_by_role("region", name=player.says.pattern("web-course")).first).to_be_visible()
     wrong.update([*reader.sticking_out(), *axe(player.page), *foreign_texts(player.page, language)])
     assert not wrong, "\n".join(sorted(wrong))
     player.press(player.end)
