@@ -135,7 +135,10 @@ exlibris-zone = { $zone ->
 }
 exlibris-round-now = { $last ->
     [yes] Round { $number }, the last
-   *[no] Round { $number }
+   *[no] { $number ->
+        [0] Choosing libraries
+       *[other] Round { $number }
+    }
 }
 exlibris-limit = { $number } cards on a shelf bring the last round
 exlibris-first = First player token: { player }

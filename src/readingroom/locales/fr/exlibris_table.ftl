@@ -135,7 +135,10 @@ exlibris-zone = { $zone ->
 }
 exlibris-round-now = { $last ->
     [yes] Manche { $number }, la dernière
-   *[no] Manche { $number }
+   *[no] { $number ->
+        [0] Choix des bibliothèques
+       *[other] Manche { $number }
+    }
 }
 exlibris-limit = { $number } cartes archivées amènent la dernière manche
 exlibris-first = Jeton premier joueur : { player }

@@ -137,7 +137,10 @@ exlibris-zone = { $zone ->
 }
 exlibris-round-now = { $last ->
     [yes] Runda { $number }, ostatnia
-   *[no] Runda { $number }
+   *[no] { $number ->
+        [0] Wybór bibliotek
+       *[other] Runda { $number }
+    }
 }
 exlibris-limit = Karty na półkach, po których nadchodzi ostatnia runda: { $number }
 exlibris-first = Znacznik pierwszego gracza: { player }
