@@ -86,6 +86,7 @@ def test_one_press_takes_the_best_cards_and_the_inspection_is_seen(
     player.press(take)
     expect(take).to_have_count(0)
     expect(player.main.locator(".chosen")).to_have_count(len(best["cards"]))
+    expect(player.main.locator(".stand.out")).to_have_count(len(best["with"]["turned"]))
     player.page.wait_for_function(ANSWERABLE)
     player.press(player.main.locator("button[data-thing=done]"))
     inspected(player, seats)

@@ -778,6 +778,7 @@ exlibris-web-advice = { $count ->
     [one] Best: turn this card face down.
    *[other] Best: turn these { $count } cards face down.
 }
+exlibris-web-advice-taken = Nothing more to turn face down: this is the best there is.
 exlibris-web-advice-total = { $after } points instead of { $before }
 exlibris-web-advice-take = { $count ->
     [one] Turn it face down

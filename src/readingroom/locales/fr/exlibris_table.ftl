@@ -778,6 +778,7 @@ exlibris-web-advice = { $count ->
     [one] Le mieux : retourner cette carte.
    *[other] Le mieux : retourner ces { $count } cartes.
 }
+exlibris-web-advice-taken = Plus rien à retourner : c’est le mieux possible.
 exlibris-web-advice-total = { $after } points au lieu de { $before }
 exlibris-web-advice-take = { $count ->
     [one] La retourner

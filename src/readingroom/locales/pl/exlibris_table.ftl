@@ -784,6 +784,7 @@ exlibris-web-advice = { $count ->
     [many] Najlepiej zakryć te { $count } kart.
    *[other] Najlepiej zakryć te karty: { $count }.
 }
+exlibris-web-advice-taken = Nic więcej do zakrycia: lepiej być nie może.
 exlibris-web-advice-total = { $after } pkt zamiast { $before }
 exlibris-web-advice-take = { $count ->
     [one] Zakryj ją
