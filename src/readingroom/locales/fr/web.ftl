@@ -170,7 +170,7 @@ web-own-eyes-hint = Sinon, toutes les cartes sont visibles.
 
 web-table-menu = Table
 web-turn-title = À vous : { $page }
-web-turn-note = { $game } : c’est à vous de jouer.
+web-turn-note = { $game } : c’est à vous de jouer.
 web-sounds = Sons discrets
 web-call = M’avertir quand c’est à moi
 web-call-first = C’est ainsi que vous l’apprendrez.
