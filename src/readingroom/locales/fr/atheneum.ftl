@@ -477,21 +477,21 @@ atheneum-web-side = { $side ->
    *[right] { $name }, à droite
 }
 atheneum-web-play-ask = { $seats ->
-    [2] Jouer { $card } ? Pour { $left } : { $grey }, { $blue }.
-   *[other] Jouer { $card } ? Pour { $left } : { $grey } ; pour { $right } : { $blue }.
+    [2] Jouer { $card } ? Pour { $left } : { $grey }, { $blue }.
+   *[other] Jouer { $card } ? Pour { $left } : { $grey } ; pour { $right } : { $blue }.
 }
 atheneum-web-play = Jouer { $card }
 atheneum-web-put-back = Reposer
 atheneum-web-reset = Recommencer le tour
-atheneum-web-reset-ask = Annuler tout ce qui peut l’être dans ce tour (étapes : { $count }) ?
+atheneum-web-reset-ask = Annuler tout ce qui peut l’être dans ce tour (étapes : { $count }) ?
 atheneum-web-reset-yes = Tout annuler
 atheneum-web-turn-short = { $phase ->
     [over] Terminé
    *[other] { $turn }/10
 }
 atheneum-web-where = { $piece ->
-    [pair] Où va la paire : { $left } + { $right } ? Touchez entre deux places.
-   *[book] Où va le livre : { $left } ?
+    [pair] Où va la paire : { $left } + { $right } ? Touchez entre deux places.
+   *[book] Où va le livre : { $left } ?
 }
 atheneum-web-lens = Voir de près
-atheneum-web-filled = Livres : { $books } sur { $slots }. Rempli : { atheneum-points }.
+atheneum-web-filled = Livres : { $books } sur { $slots }. Rempli : { atheneum-points }.
