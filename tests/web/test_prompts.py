@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Locator
 
 import readingroom
 from readingroom import record
@@ -85,10 +86,17 @@ class Visitor(Player):
             chosen = min(choices, key=lambda each: (tried[each["name"]], each["up"], each["name"] in ENDS))
             tried[chosen["name"]] += 1
             self.press(self.main.locator("[data-choice]").nth(chosen["place"]))
+            if self.tried.is_visible():
+                self.press(self.tried)
             choices = self.page.evaluate(IN_SIGHT)
             if not choices or any(each["young"] for each in choices) or self.heard_of_it(before):
                 return [] if self.goes_on(before) else [f"{code}: {chosen['name']} was pressed, and nothing goes on"]
         return [f"{code}: {sorted(tried)} were pressed, and nothing is answered"]
+
+    @property
+    def tried(self) -> Locator:
+        """What does for good what a finger has only tried so far, on the shelf of Ex Libris."""
+        return self.ask.locator("button.put")
 
     def heard_of_it(self, before: int) -> bool:
         """Say whether the page was told what came of the answer."""

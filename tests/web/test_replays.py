@@ -4,7 +4,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import readingroom
 from readingroom import Chance, record
@@ -64,6 +64,11 @@ def place(page: Page) -> dict[str, str]:
     return {name: values[0] for name, values in parse_qs(urlsplit(page.url).query).items()}
 
 
+def place_in(page: Page) -> Locator:
+    """Find the slider of the replay; at the end of a game the chart of its course has one, too."""
+    return page.locator(".player").get_by_role("slider")
+
+
 def see_place(page: Page, **wanted: str) -> None:
     """Wait until the address leads there."""
     query = "&".join(f"{name}={value}" for name, value in wanted.items())
@@ -79,7 +84,7 @@ def test_a_link_leads_to_any_move_and_any_side(open_browser: Welcome, game: str)
     reader.go(f"/replay/{table}?move=20&seat=2")
     line = page.locator(".player .line")
     expect(line).not_to_be_empty()
-    expect(page.get_by_role("slider")).to_have_value("20")
+    expect(place_in(page)).to_have_value("20")
     expect(page.get_by_role("radio").nth(2)).to_be_checked()
     assert page.get_by_role("list", name=EN.pattern("web-others")).get_by_role("listitem").count() == 2
     reader.picture(f"replay {game} from seat 2")
@@ -89,8 +94,8 @@ def test_a_link_leads_to_any_move_and_any_side(open_browser: Welcome, game: str)
     page.get_by_role("radio").nth(1).check(force=True)
     see_place(page, move="21", seat="1")
     page.get_by_role("button", name=EN.pattern("web-to-end")).click()
-    see_place(page, move=page.get_by_role("slider").get_attribute("max") or "", seat="1")
-    page.get_by_role("slider").fill("30")
+    see_place(page, move=place_in(page).get_attribute("max") or "", seat="1")
+    place_in(page).fill("30")
     see_place(page, move="30", seat="1")
     said = line.inner_text()
 
@@ -106,7 +111,7 @@ def test_a_link_to_a_move_that_never_was_leads_to_the_last(open_browser: Welcome
     reader = open_browser()
     table = finished(reader, "biblios")
     reader.go(f"/replay/{table}?move=99999&seat=17")
-    slider = reader.page.get_by_role("slider")
+    slider = place_in(reader.page)
     expect(slider).to_have_value(slider.get_attribute("max") or "")
     expect(reader.page.get_by_role("radio").nth(2)).to_be_checked()
     reader.go(f"/replay/{table}?move=often&seat=-3")
