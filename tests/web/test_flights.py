@@ -7,6 +7,7 @@ import pytest
 from tests.web.conftest import Welcome
 from tests.web.midgame import open_midgame
 from tests.web.player import ANSWERABLE, BARE_SPOT, Player
+from tests.web.test_atheneum import Wish, has_book, open_record, reached
 
 pytestmark = pytest.mark.slow
 
@@ -52,19 +53,16 @@ def test_an_assistant_and_cards_fly_in_ex_libris_and_nobody_waits(open_browser: 
 
 def test_a_book_flies_to_its_shelf_in_atheneum(open_browser: Welcome) -> None:
     player = Player(open_browser(still=False))
-    open_midgame(player.reader, "atheneum", 3, seed=7, moves=60)
+    table = open_record(player.reader, reached(2, 1, Wish("work", 1, has_book), ["", "random"]))
+    player.reader.go(f"/table/{table}")
     assert player.wait()
     player.page.evaluate(WATCH)
-    if player.main.locator(".hand button[data-choice]").count():
-        press_somewhere(player, ".hand button[data-choice]")
-        player.wait()
-    press_somewhere(player, ".tray button[data-thing^=take]")
-    player.page.wait_for_function("document.querySelector('.shelf button[data-choice]')")
-    slot = player.main.locator(".shelf button[data-choice]").first
+    press_somewhere(player, ".tray button[data-thing^='take ']")
+    slot = player.main.locator(".shelf button.target[data-choice]").first
     box = slot.bounding_box()
     assert box is not None
     before = len(flights(player))
-    press_somewhere(player, ".shelf button[data-choice]")
+    press_somewhere(player, ".shelf button.target[data-choice]")
     player.page.wait_for_function("(before) => window.flights.length > before", arg=before)
     ends = [each["to"] for each in flights(player)[before:]]
     near = [(x, y) for x, y in ends if abs(x - box["x"]) < 90 and abs(y - box["y"]) < 90]
