@@ -361,6 +361,7 @@ atheneum-deed-score = { $objective } scored ({ $points } points)
 
 ## Final scoring
 
+atheneum-whose = The shelves are those of Reading Room (ATH-C4): their compartments, points and candles may differ from those of the box.
 atheneum-line = { $line ->
     [track] On the track: points during the game
     [favourite] Books of the favourite subject that touch

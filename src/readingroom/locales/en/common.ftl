@@ -68,7 +68,7 @@ replay-undone = { $name } takes the last move back.
 
 games-seats = for { $least } to { $most } players
 games-bots = Bots: { $bots }
-deck-good = { $file } is a good deck; its name is { $deck }.
+deck-good = { $file } is a good deck for { $game }; its name is { $deck }.
 score-heading = Final scoring of { $game ->
     [biblios] Biblios
     [exlibris] Ex Libris
@@ -120,18 +120,18 @@ error-hindered = { $why } ({ $rule })
 error-replay-key = “{ $text }” means nothing here. Type n, b, g and a number, e, or q.
 error-seat-form = “{ $text }” is not a seat. Give a number from 0 to { $last }, or all.
 error-port = There is no port { $port }. Ports go from 0 to { $most }; 0 takes any that is free.
-error-listen = The room cannot be opened at { $host }, port { $port }: { $why }.
 error-room-name = { $name } cannot be the name of a room. Give a name like games.example.org, or an address like https://games.example.org.
 error-pace = Bots cannot take { $pace } seconds for a move. Give 0 or more.
 error-language = There is no language “{ $language }”. There are: { $known }.
-error-rule = There is no rule “{ $rule }” in { $game }. There are: { $known }.
+error-rule = There is no rule “{ $rule }” in { $game }.{ $meant ->
+    [none] {" "}There are: { $known }.
+   *[other] {""}
+}
 error-no-rules = The rules page of { $game } is not installed.
 
 ## Files
 
 error-no-file = There is no file { $file }.
-error-cannot-read = { $file } cannot be read: { $why }.
-error-cannot-write = { $file } cannot be written: { $why }.
 error-not-text = { $file } is not a text file.
 error-exists = { $file } is there already. Choose another name, or go on with it: --resume { $file }
 error-in-use = { $file } is open in another terminal. Go on there, or close it first.

@@ -361,6 +361,7 @@ atheneum-deed-score = { $objective } validé ({ $points } points)
 
 ## Le décompte
 
+atheneum-whose = Les étagères sont celles de Reading Room (ATH-C4) : leurs compartiments, points et bougies peuvent différer de ceux de la boîte.
 atheneum-line = { $line ->
     [track] Sur la piste : les points de la partie
     [favourite] Livres du sujet de prédilection qui se touchent

@@ -68,7 +68,7 @@ replay-undone = Coup annulé : { $name }.
 
 games-seats = de { $least } à { $most } joueurs
 games-bots = Robots : { $bots }
-deck-good = { $file } est un bon jeu de cartes ; son nom est { $deck }.
+deck-good = { $file } est un bon fichier de cartes pour { $game } ; son nom est { $deck }.
 score-heading = Le décompte { $game ->
     [biblios] de Biblios
     [exlibris] d’Ex Libris
@@ -120,18 +120,18 @@ error-hindered = { $why } ({ $rule })
 error-replay-key = « { $text } » ne veut rien dire ici. Tapez n, b, g et un numéro, e ou q.
 error-seat-form = « { $text } » n’est pas une place. Donnez un numéro de 0 à { $last }, ou all.
 error-port = Il n’y a pas de port { $port }. Les ports vont de 0 à { $most } ; 0 en prend un qui est libre.
-error-listen = La salle ne peut pas être ouverte à { $host }, port { $port } : { $why }.
 error-room-name = { $name } ne peut pas être le nom d’une salle. Donnez un nom comme games.example.org, ou une adresse comme https://games.example.org.
 error-pace = Les robots ne peuvent pas prendre { $pace } secondes par coup. Indiquez 0 ou plus.
 error-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
-error-rule = Il n’y a pas de règle « { $rule } » dans { $game }. Il y a : { $known }.
+error-rule = Il n’y a pas de règle « { $rule } » dans { $game }.{ $meant ->
+    [none] {" "}Il y a : { $known }.
+   *[other] {""}
+}
 error-no-rules = La page des règles de { $game } n’est pas installée.
 
 ## Les fichiers
 
 error-no-file = Il n’y a pas de fichier { $file }.
-error-cannot-read = { $file } est illisible : { $why }.
-error-cannot-write = Impossible d’écrire { $file } : { $why }.
 error-not-text = { $file } n’est pas un fichier texte.
 error-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez la partie : --resume { $file }
 error-in-use = { $file } est ouvert dans un autre terminal. Continuez là-bas, ou fermez-le d’abord.

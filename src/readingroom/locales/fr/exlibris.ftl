@@ -61,16 +61,20 @@ exlibris-turn = { $cards-count ->
 
 error-shelf-category = « { $text } » ({ $part }) n’est pas une catégorie. Il y a : { $known }.
 error-shelf-same = La catégorie populaire, la bannie et les spécialités sont toutes différentes, et { $category } y est deux fois.
-error-shelf-part = { $name } a « { $part } » ; un joueur a : { $known }.
-error-shelf-missing = { $name } n’a pas de « { $part } ».
 error-shelf-player = Chaque joueur doit être une partie avec un nom, une spécialité (focus) et une collection (shelf), comme [players.Ada].
 error-shelf-many = Il y a { $count } cartes sur la feuille, et seulement { $most } dans la boîte.
 error-shelf-rows = Collection ({ $name }) : elle devrait être une à trois rangées de textes, comme ["A1 . C4", "D2 ## F3+"].
 error-shelf-card = « { $text } » ({ $name }) n’est pas une carte. Écrivez C4, C4+ (une autre est enterrée dessous), ## (face cachée) ou . (vide).
 error-shelf-twice = { $card } y est deux fois : chez { $other } et chez { $name }. Il n’y en a qu’une.
 error-shelf-wide = Collection ({ $name }) : elle est plus large que { $most } cartes.
-error-shelf-hand = Main ({ $name }) : elle devrait être un nombre de cartes, pas { $value }.
 error-shelf-alone = Une partie en solo demande une partie « public-library » avec sa spécialité et ses cartes ; à plusieurs il n’y en a pas.
+error-shelf-or-books = Il faut donner à { $name } soit une collection (shelf, les cartes), soit des livres (books, les nombres du formulaire), pas les deux.
+error-form-books = Livres de { $name } : il faut un tableau avec le nombre de livres de chaque catégorie, comme [players.Ada.books].
+error-form-twice = { $name } : { $category } y figure deux fois.
+error-form-lacks = { $name } : il manque le nombre de livres « { $category } ». Écrivez 0 s’il n’y en a pas.
+error-form-many = Il y a { $count } livres { $category } sur la feuille, et seulement { $most } dans la boîte.
+error-form-rectangle = { $value } cartes ({ $name }) ne font pas un rectangle de deux ou trois cartes de haut et d’au moins deux de large. Écrivez 0 s’il n’y en a pas.
+exlibris-whose = Les cartes sont celles de Reading Room : les livres de C4 ne sont pas ceux du C4 de la boîte. Pour une partie jouée avec la vraie boîte, comptez plutôt les livres : samples/exlibris-form.toml
 
 ## Options de table
 

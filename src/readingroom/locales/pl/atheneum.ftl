@@ -387,6 +387,7 @@ atheneum-deed-score = zaliczone { $objective } (punkty: { $points })
 
 ## Podsumowanie
 
+atheneum-whose = To regały Reading Room (ATH-C4): ich przegrody, punkty i świece mogą być inne niż w pudełku.
 atheneum-line = { $line ->
     [track] Na torze: punkty z gry
     [favourite] Stykające się książki ulubionego tematu

@@ -74,7 +74,7 @@ replay-undone = Cofnięty ruch: { $name }.
 
 games-seats = liczba graczy: od { $least } do { $most }
 games-bots = Boty: { $bots }
-deck-good = { $file } to dobry zestaw kart; jego nazwa to { $deck }.
+deck-good = { $file } to dobry zestaw kart do gry { $game }; jego nazwa to { $deck }.
 score-heading = Podliczenie gry { $game ->
     [biblios] Biblios
     [exlibris] Ex Libris
@@ -126,18 +126,18 @@ error-hindered = { $why } ({ $rule })
 error-replay-key = „{ $text }” nic tu nie znaczy. Wpisz n, b, g i numer, e albo q.
 error-seat-form = „{ $text }” to nie miejsce. Podaj numer od 0 do { $last } albo all.
 error-port = Nie ma portu { $port }. Porty mają numery od 0 do { $most }; 0 oznacza dowolny wolny.
-error-listen = Nie można otworzyć czytelni pod { $host }, port { $port }: { $why }.
 error-room-name = { $name } nie może być nazwą czytelni. Podaj nazwę, np. games.example.org, albo adres, np. https://games.example.org.
 error-pace = Boty nie mogą potrzebować { $pace } s na ruch. Podaj 0 lub więcej.
 error-language = Nie ma języka „{ $language }”. Są: { $known }.
-error-rule = Nie ma zasady „{ $rule }” w grze { $game }. Są: { $known }.
+error-rule = Nie ma zasady „{ $rule }” w grze { $game }.{ $meant ->
+    [none] {" "}Są: { $known }.
+   *[other] {""}
+}
 error-no-rules = Strona z zasadami gry { $game } nie jest zainstalowana.
 
 ## Pliki
 
 error-no-file = Nie ma pliku { $file }.
-error-cannot-read = Nie można odczytać { $file }: { $why }.
-error-cannot-write = Nie można zapisać { $file }: { $why }.
 error-not-text = { $file } to nie plik tekstowy.
 error-exists = { $file } już istnieje. Wybierz inną nazwę albo graj dalej: --resume { $file }
 error-in-use = { $file } jest otwarty w innym terminalu. Graj dalej tam albo najpierw go zamknij.
