@@ -5,6 +5,7 @@ zone-hidden = { $count ->
    *[other] { $count } cartes face cachée
 }
 list-and = { $head } et { $tail }
+labelled = { $label } : { $text }
 player = { $player-who ->
     [you] vous
    *[other] { $player }
