@@ -51,8 +51,8 @@ play-help-own = { $game ->
 
 serve-open = La salle de lecture est ouverte : { $address }
 serve-friends = Vos amis entrent par { $addresses } (envoyez-leur le lien de votre table).
-serve-alone = Seul cet ordinateur peut entrer. Pour que vos amis sur le même réseau vous rejoignent, utilisez l’interrupteur à côté du lien de votre table, ou lancez : { $command }
-serve-no-network = Aucun réseau trouvé : seul cet ordinateur peut entrer.
+serve-alone = Seul cet ordinateur y a accès. Pour que vos amis sur le même réseau vous rejoignent, utilisez l’interrupteur à côté du lien de votre table, ou lancez : { $command }
+serve-no-network = Aucun réseau trouvé : seul cet ordinateur y a accès.
 serve-kept = Les parties sont conservées dans { $folder }.
 serve-no-pages = Les pages ne sont pas encore construites : lancez ./play, qui les construit.
 serve-close = Ctrl-C ferme la salle ; les parties reprendront là où elles en étaient.

@@ -253,7 +253,7 @@ exlibris-option-to = { player }
 exlibris-option-name = { exlibris-category }
 exlibris-option-keep = { exlibris-assistant } : { exlibris-power }
 exlibris-option-place = { exlibris-location }
-exlibris-option-special = { exlibris-location }, avec l’assistant spécial ({ exlibris-assistant })
+exlibris-option-special = { exlibris-location }, avec { exlibris-placed }
 exlibris-option-recall = ramener dans votre bibliothèque : { exlibris-assistant } ({ exlibris-location })
 exlibris-option-oust = { player } ({ exlibris-assistant }), emplacement { $number }
 exlibris-option-remove = { exlibris-location }
@@ -358,7 +358,10 @@ exlibris-event-place = { $player-who ->
 }
 exlibris-placed = { $assistant ->
     [plain] un assistant
-   *[other] l’assistant spécial ({ exlibris-assistant })
+    [automaton] l’Automate
+    [mummy] la Momie
+    [witch] la Sorcière
+   *[other] le { exlibris-assistant }
 }
 exlibris-event-draw = { $player-who ->
     [you] Vous piochez { $card }.

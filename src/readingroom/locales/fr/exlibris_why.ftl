@@ -32,7 +32,7 @@ exlibris-why-oust-there = Seul un assistant adverse de ce lieu peut céder sa pl
 exlibris-why-lodge-own = Seuls vos propres assistants peuvent revenir dans votre bibliothèque.
 exlibris-why-lodge-once = Vous avez déjà ramené un assistant dans votre bibliothèque : le Salon ne le permet qu’une fois.
 exlibris-why-lodge-away = Cet assistant n’est pas sur un lieu.
-exlibris-why-lodge-itself = L’assistant du Salon lui-même y reste.
+exlibris-why-lodge-itself = L’assistant qui est au Salon y reste.
 
 ## Catégories, joueurs, bibliothèques
 
