@@ -580,10 +580,10 @@ exlibris-web-tile = { $location ->
     [dump] Énoncez une catégorie et cherchez une carte dans la défausse.
     [alehouse] Deux cartes par convive, prises dans l’ordre des emplacements.
     [mystery-shack] Énoncez une catégorie ; prenez les cartes cachées qui la montrent.
-    [flea-market] Prenez une carte, ou deux si un autre assistant est là ; vous pouvez les archiver.
+    [flea-market] Prenez une carte, ou deux si un autre assistant est là ; archivez à volonté.
     [assistants-guild] Depuis votre bibliothèque, délogez un assistant adverse et prenez sa place.
     [tax-collector] Chaque adversaire verse une carte ; rachetez celles de votre choix.
-    [yard-sale] Proposez des cartes de votre main ; pour chaque carte prise, piochez-en deux et archivez-en une.
+    [yard-sale] Proposez vos cartes ; chaque vente vous en fait piocher deux et archiver une.
    *[joiners-workshop] Faites glisser des cartes dans leur rangée, aussi loin que vous voulez.
 }
 exlibris-web-later = { $place ->
