@@ -124,5 +124,5 @@ def test_the_gifts_of_another_player_stand_in_one_line_unless_all_is_wanted(rule
 
     words, voice = BibliosWords(rules, 0), Voice(language("fr"), NAMES, 0)
 
-    assert voice.lines(words.log(gifts)) == ["Ben offre Or 1 et Moines 2 (A)."]
+    assert voice.lines(words.log(gifts)) == ["Ben offre\N{NO-BREAK SPACE}: Or 1 et Moine 2 (A)."]
     assert len(voice.lines(words.log(gifts, full=True))) == 4

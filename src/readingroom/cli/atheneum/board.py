@@ -179,7 +179,8 @@ class AtheneumBoard(Board):
         """Draw a study card: what it gives to oneself, and to whom else."""
         line = Text(f"{self.say(self.words.card(card)):<4}", style="bold")
         for name, benefits in zip(self.receivers(view), self.given(view, card), strict=True):
-            line.append(f" {name}: ", style="not bold dim").append(benefits, style="not bold")
+            label = self.language.say("labelled", label=name, text="")
+            line.append(f" {label}", style="not bold dim").append(benefits, style="not bold")
         return line
 
     def receivers(self, view: AtheneumView) -> list[str]:

@@ -126,7 +126,7 @@ class BibliosBoard(Board):
             cards = view.reserve(seat)
             if seat != view.seat and cards and cards[0] >= 0:
                 texts = " ".join(self.words.rules.card_text(card) for card in cards)
-                lines.append(Text(f"  {self.voice.names[seat]}: {texts}"))
+                lines.append(Text(f"  {say('labelled', label=self.voice.names[seat], text=texts)}"))
         return lines
 
     def middle(self, view: BibliosView) -> list[RenderableType]:

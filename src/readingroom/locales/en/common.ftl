@@ -5,6 +5,7 @@ zone-hidden = { $count ->
    *[other] { $count } cards, face down
 }
 list-and = { $head } and { $tail }
+labelled = { $label }: { $text }
 player = { $player-who ->
     [you] you
    *[other] { $player }

@@ -42,10 +42,22 @@ exlibris-verdict = { $why ->
         [you] You win with { $points } points. Well read!
        *[other] { $player } wins with { $points } points.
     }
-    [books] Tied on points ({ $points }); { $winners } wins by the books on the shelf: { $best } to { $second }.
-    [hand] Tied on points ({ $points }) and on books; { $winners } wins with fewer cards in hand.
-    [banned] Tied on points ({ $points }), books and cards in hand; { $winners } wins with fewer banned books.
-    [solo-won] { $player } passes: { $points } points to the public library’s { $second }.
+    [books] { $player-who ->
+        [you] Tied on points ({ $points }), you win by the books on the shelf: { $best } to { $second }.
+       *[other] Tied on points ({ $points }), { $player } wins by the books on the shelf: { $best } to { $second }.
+    }
+    [hand] { $player-who ->
+        [you] Tied on points ({ $points }) and on books, you win with fewer cards in hand.
+       *[other] Tied on points ({ $points }) and on books, { $player } wins with fewer cards in hand.
+    }
+    [banned] { $player-who ->
+        [you] Tied on points ({ $points }), books and cards in hand, you win with fewer banned books.
+       *[other] Tied on points ({ $points }), books and cards in hand, { $player } wins with fewer banned books.
+    }
+    [solo-won] { $player-who ->
+        [you] You pass: { $points } points to the public library’s { $second }.
+       *[other] { $player } passes: { $points } points to the public library’s { $second }.
+    }
     [solo-lost] The public library wins: { $second } points to { $points }.
    *[shared] { $winners } share the victory with { $points } points.
 }

@@ -7,6 +7,7 @@ zone-hidden = { $count ->
    *[other] { $count } zakrytej karty
 }
 list-and = { $head } i { $tail }
+labelled = { $label }: { $text }
 player = { $player-who ->
     [you] Ty
    *[other] { $player }
