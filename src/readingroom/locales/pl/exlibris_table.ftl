@@ -24,6 +24,48 @@ exlibris-location = { $location ->
     [yard-sale] Wyprzedaż Garażowa
    *[joiners-workshop] Warsztat Stolarza
 }
+    .to = { $location ->
+        [home] do domu
+        [diviners-hut] do Chaty Wróżbity
+        [book-swap] na Giełdę Książek Używanych
+        [auction-house] do Domu Aukcyjnego
+        [donation-bin] do Pojemnika na Dary
+        [community-center] do Miejskiego Domu Kultury
+        [wishing-well] do Studni Życzeń
+        [gambling-den] do Jaskini Hazardu
+        [librarians-lodge] do Klubu Bibliotekarza
+        [book-collector] do Kolekcjonera Książek
+        [bookseller] do Księgarza
+        [dump] na Wysypisko Śmieci
+        [alehouse] do Piwiarni
+        [mystery-shack] do Tajemniczej Chaty
+        [flea-market] na Targ Staroci
+        [assistants-guild] do Gildii Pomocników
+        [tax-collector] do Poborcy Podatkowego
+        [yard-sale] na Wyprzedaż Garażową
+       *[joiners-workshop] do Warsztatu Stolarza
+    }
+    .from = { $location ->
+        [home] z domu
+        [diviners-hut] z Chaty Wróżbity
+        [book-swap] z Giełdy Książek Używanych
+        [auction-house] z Domu Aukcyjnego
+        [donation-bin] z Pojemnika na Dary
+        [community-center] z Miejskiego Domu Kultury
+        [wishing-well] ze Studni Życzeń
+        [gambling-den] z Jaskini Hazardu
+        [librarians-lodge] z Klubu Bibliotekarza
+        [book-collector] od Kolekcjonera Książek
+        [bookseller] od Księgarza
+        [dump] z Wysypiska Śmieci
+        [alehouse] z Piwiarni
+        [mystery-shack] z Tajemniczej Chaty
+        [flea-market] z Targu Staroci
+        [assistants-guild] z Gildii Pomocników
+        [tax-collector] od Poborcy Podatkowego
+        [yard-sale] z Wyprzedaży Garażowej
+       *[joiners-workshop] z Warsztatu Stolarza
+    }
 exlibris-assistant = { $assistant ->
     [goblin-sneak] Gobliński Szubrawiec
     [automaton] Automaton
@@ -259,8 +301,8 @@ exlibris-option-to = { player }
 exlibris-option-name = { exlibris-category }
 exlibris-option-keep = { exlibris-assistant }: { exlibris-power }
 exlibris-option-place = { exlibris-location }
-exlibris-option-special = { exlibris-location }, starszy pomocnik ({ exlibris-assistant })
-exlibris-option-recall = wraca do domu: { exlibris-assistant } ({ exlibris-location })
+exlibris-option-special = { exlibris-location }, idzie { exlibris-assistant }
+exlibris-option-recall = odeślij do domu { exlibris-placed } { exlibris-location.from }
 exlibris-option-oust = { player } ({ exlibris-assistant }), pole { $number }
 exlibris-option-remove = { exlibris-location }
 exlibris-option-at = { $row ->
@@ -357,16 +399,27 @@ exlibris-event-last-round = Nadchodzi finałowa runda.
 exlibris-event-place = { $player-who ->
     [you] { $location ->
         [home] Zostawiasz w domu { exlibris-placed }.
-       *[other] Umieszczasz { exlibris-placed }: { exlibris-location }.
+       *[other] Wysyłasz { exlibris-placed } { exlibris-location.to }.
     }
    *[other] { $location ->
         [home] { $player } zostawia w domu { exlibris-placed }.
-       *[other] { $player } umieszcza { exlibris-placed }: { exlibris-location }.
+       *[other] { $player } wysyła { exlibris-placed } { exlibris-location.to }.
     }
 }
 exlibris-placed = { $assistant ->
-    [plain] pomocnika
-   *[other] starszego pomocnika ({ exlibris-assistant })
+    [goblin-sneak] Goblińskiego Szubrawca
+    [automaton] Automatona
+    [mummy] Mumię
+    [gelatinous-cube] Galaretowatą Kostkę
+    [sasquatch] Wielką Stopę
+    [bookworm] Mola Książkowego
+    [ghost] Ducha
+    [snowman] Bałwana
+    [junk-golem] Golema Złomka
+    [wizard] Czarnoksiężnika
+    [witch] Wiedźmę
+    [fire-imp] Ognistego Impa
+   *[plain] pomocnika
 }
 exlibris-event-draw = { $player-who ->
     [you] Dobierasz { $card }.
@@ -443,8 +496,8 @@ exlibris-event-exchange-in = { $player-who ->
    *[other] { $player } kładzie na jej miejscu { $card }.
 }
 exlibris-event-recall = { $player-who ->
-    [you] Odsyłasz do domu pomocnika z lokacji: { exlibris-location }.
-   *[other] { $player } odsyła do domu pomocnika z lokacji: { exlibris-location }.
+    [you] Odsyłasz do domu pomocnika { exlibris-location.from }.
+   *[other] { $player } odsyła do domu pomocnika { exlibris-location.from }.
 }
 exlibris-event-name = { $player-who ->
     [you] Podajesz katalog: { exlibris-category }.
@@ -492,8 +545,8 @@ exlibris-event-win = { $player-who ->
 }
 exlibris-event-no-winner = Nikt nie wygrywa zakładu.
 exlibris-event-oust = { $player-who ->
-    [you] Odzyskujesz pomocnika z lokacji: { exlibris-location }.
-   *[other] { $player } odzyskuje pomocnika z lokacji: { exlibris-location }.
+    [you] Odzyskujesz pomocnika { exlibris-location.from }.
+   *[other] { $player } odzyskuje pomocnika { exlibris-location.from }.
 }
 exlibris-event-pay = { $player-who ->
     [you] Oddajesz { $card }.
@@ -601,7 +654,7 @@ exlibris-web-closed = Zamknięte
 exlibris-web-look = { exlibris-location }: z bliska
 exlibris-web-send = { $kind ->
     [plain] Wyślij gnoma
-   *[special] Wyślij: { exlibris-assistant }
+   *[special] Wyślij { exlibris-placed }
 }
 exlibris-web-space = Pole { $number }, wolne
 exlibris-web-who = Kto idzie?
