@@ -63,7 +63,7 @@ about-score =
 
     Plik to krótki tekst (TOML albo JSON), który mówi, co leży na stole. Najlepiej zacząć od kopii jednego z przykładów. W Biblios zapisuje się, co pokazują kości i jakie karty komu zostały. W Atheneum rysuje się regały i notuje punkty, różdżki i świece.
 
-    Dla Ex Libris są dwa arkusze. Formularz inspekcji (samples/exlibris-form.toml) jest dla prawdziwego egzemplarza: wystarczy policzyć książki każdej kategorii i podać największy prostokąt; kart nie trzeba przepisywać. Z kartami (samples/exlibris.toml) inspekcję przeprowadza program, ale karty są nasze, a nie z pudełka.
+    Dla Ex Libris są dwa arkusze. Formularz inspekcji (samples/exlibris-form.toml) jest dla prawdziwego egzemplarza: wystarczy policzyć książki w każdym katalogu i podać największy prostokąt; kart nie trzeba przepisywać. Z kartami (samples/exlibris.toml) inspekcję przeprowadza program, ale karty są nasze, a nie z pudełka.
 
     Wszystko jest opisane w docs/scoring.md.
 about-rules = Zasady gry albo jedna z nich, o tym numerze (BIB-A7, w skrócie A7).
