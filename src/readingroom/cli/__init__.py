@@ -89,7 +89,9 @@ def obey(arguments: list[str]) -> int:
 def called(arguments: Sequence[str]) -> str:
     """Find the command that is called; nothing if all of them are to be explained."""
     first = arguments[0] if arguments else ""
-    if first in (*HELP, VERSION) or (speech.wished(arguments) and set(HELP) & set(arguments) and first.startswith("--lang")):
+    if first in (*HELP, VERSION) or (
+        speech.wished(arguments) and set(HELP) & set(arguments) and first.startswith("--lang")
+    ):
         return ""
     if not first or first.startswith("-"):
         return DEFAULT

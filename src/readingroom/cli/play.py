@@ -50,7 +50,11 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--name", metavar="name", default=NAMES[0], help=say("option-name", name=NAMES[0]))
     parser.add_argument("--seed", metavar="number", type=int, help=say("option-seed"))
     parser.add_argument(
-        "--option", metavar="name-value", action="append", default=[], help=say("option-option", command=command("games"))
+        "--option",
+        metavar="name-value",
+        action="append",
+        default=[],
+        help=say("option-option", command=command("games")),
     )
     parser.add_argument("--first", metavar="who", help=say("option-first"))
     parser.add_deck()
@@ -69,7 +73,9 @@ def run(args: argparse.Namespace) -> int:
         return Lines(sitting, board).run()
     terminal = Terminal(sitting, board, args.deck)
     if left:
-        terminal.tell(language.say("play-unfinished", command=command("play", "--resume"), count=len(left), file=left[0].name))
+        terminal.tell(
+            language.say("play-unfinished", command=command("play", "--resume"), count=len(left), file=left[0].name)
+        )
     if args.resume is not None:
         terminal.welcome_back()
     else:

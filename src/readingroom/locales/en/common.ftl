@@ -33,18 +33,22 @@ play-reckoning = Final scoring
 play-record = To see it again: { $command }
 play-help =
     Type the number of your choice, its text, or the beginning of it.{ play-help-numbers }
-      ?          this help, and the rule behind the question
-      ? { $rule }   one rule       rules    all of them
+      ?          what this question is about, and the rule behind it
+      ? { $rule }   one rule
+      rules      all of them
+      table      the whole table
       { play-help-own }
+      log        all that has happened
       undo       take back what revealed nothing yet
-      save FILE  a copy of the record    quit   leave; the game is kept
+      save FILE  keep a copy of the record
+      quit       leave; the game is kept
 play-help-numbers = { $game ->
     [biblios] {" "}For a bid, type the number.
    *[other] {""}
 }
 play-help-own = { $game ->
-    [atheneum] shelves    all shelves and signs    log   all that has happened
-   *[other] reserve    your cards     log      all that has happened
+    [atheneum] shelves    all shelves and signs
+   *[other] reserve    your cards
 }
 
 ## The room in the browser

@@ -185,3 +185,7 @@ error-system = { $why ->
 pager-keys = Ligne { $shown } sur { $count } · Entrée : continuer · b : revenir · q : sortir
 games-usual = d’habitude
 games-seat = cette place, comptée à partir de 0
+play-thinks = { $name } réfléchit…
+play-nothing = Vous n’en feriez rien. Tapez-le encore une fois si c’est bien ce que vous voulez.
+play-larger = Une fenêtre de { $lines } lignes montrerait toute la table ; pour la voir, tapez table.
+play-help-more = Tapez help pour voir tout ce qui peut être tapé.

@@ -33,18 +33,22 @@ play-reckoning = Le décompte
 play-record = Pour la revoir : { $command }
 play-help =
     Tapez le numéro de votre choix, son texte ou le début du texte.{ play-help-numbers }
-      ?          cette aide, et la règle derrière la question
-      ? { $rule }   une règle      rules    toutes les règles
+      ?          ce dont il s’agit, et la règle derrière la question
+      ? { $rule }   une règle
+      rules      toutes les règles
+      table      toute la table
       { play-help-own }
+      log        tout ce qui s’est passé
       undo       annuler ce qui n’a encore rien révélé
-      save FICHIER  une copie de la partie    quit   partir ; la partie est conservée
+      save FICHIER  conserver une copie de la partie
+      quit       partir ; la partie est conservée
 play-help-numbers = { $game ->
     [biblios] {" "}Pour une mise, tapez le nombre.
    *[other] {""}
 }
 play-help-own = { $game ->
-    [atheneum] shelves    étagères et signes   log   tout ce qui s’est passé
-   *[other] reserve    vos cartes     log      tout ce qui s’est passé
+    [atheneum] shelves    étagères et signes
+   *[other] reserve    vos cartes
 }
 
 ## La salle dans le navigateur
@@ -69,7 +73,7 @@ replay-undone = Coup annulé : { $name }.
 
 games-seats = de { $least } à { $most } joueurs
 games-bots = Robots : { $bots }
-deck-good = { $file } est un jeu de cartes valable pour { $game } ; son nom : { $deck }.
+deck-good = { $file } est un jeu de cartes valable pour { $game } ; son nom : { $deck }.
 score-heading = Le décompte { $game ->
     [biblios] de Biblios
     [exlibris] d’Ex Libris

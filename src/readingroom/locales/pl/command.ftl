@@ -63,7 +63,7 @@ about-score =
 
     Plik to krótki tekst (TOML albo JSON), który mówi, co leży na stole. Najlepiej zacząć od kopii jednego z przykładów. W Biblios zapisuje się, co pokazują kości i jakie karty komu zostały. W Atheneum rysuje się regały i notuje punkty, różdżki i świece.
 
-    Dla Ex Libris są dwa arkusze. Formularz inspekcji (samples/exlibris-form.toml) jest dla prawdziwego egzemplarza: wystarczy policzyć książki w każdym katalogu i podać największy prostokąt; kart nie trzeba przepisywać. Z kartami (samples/exlibris.toml) inspekcję przeprowadza program, ale karty są nasze, a nie z pudełka.
+    Dla Ex Libris są dwa arkusze. Formularz kontroli (samples/exlibris-form.toml) jest dla prawdziwego egzemplarza: wystarczy policzyć książki w każdym katalogu i podać największy prostokąt; kart nie trzeba przepisywać. Z kartami (samples/exlibris.toml) kontrolę przeprowadza program, ale karty są nasze, a nie z pudełka.
 
     Wszystko jest opisane w docs/scoring.md.
 about-rules = Zasady gry albo jedna z nich, o tym numerze (BIB-A7, w skrócie A7).
@@ -133,7 +133,7 @@ example-replay-all = z odkrytymi kartami
 example-replay-json = wszystkie ruchy, po jednym obiekcie JSON w wierszu
 example-score-biblios = wieczór z Biblios
 example-score-atheneum = wieczór z Atheneum
-example-score-form = Ex Libris według formularza inspekcji
+example-score-form = Ex Libris według formularza kontroli
 example-score-exlibris = Ex Libris karta po karcie
 example-score-json = dla programów
 example-port = na tym porcie, bez otwierania przeglądarki
@@ -185,3 +185,7 @@ error-system = { $why ->
 pager-keys = Wiersz { $shown } z { $count } · Enter: dalej · b: wstecz · q: wyjście
 games-usual = zwykle
 games-seat = to miejsce, liczone od 0
+play-thinks = { $name } myśli…
+play-nothing = To by nic nie dało. Wpisz jeszcze raz, jeśli tak ma być.
+play-larger = Okno na { $lines } wierszy pokazałoby cały stół; pokaże go też wpisanie table.
+play-help-more = Wpisz help, żeby zobaczyć wszystko, co można wpisać.

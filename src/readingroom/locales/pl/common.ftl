@@ -39,18 +39,22 @@ play-reckoning = Podliczanie punktów
 play-record = Grę można obejrzeć jeszcze raz: { $command }
 play-help =
     Wpisz numer wybranej możliwości, jej tekst albo początek tekstu.{ play-help-numbers }
-      ?          ta pomoc i zasada, której dotyczy pytanie
-      ? { $rule }   jedna zasada   rules    wszystkie zasady
+      ?          o co chodzi w pytaniu i której zasady dotyczy
+      ? { $rule }   jedna zasada
+      rules      wszystkie zasady
+      table      cały stół
       { play-help-own }
+      log        wszystko, co się stało
       undo       cofnięcie tego, co niczego jeszcze nie odsłoniło
-      save PLIK  kopia zapisu   quit     wyjście; gra jest zachowana
+      save PLIK  kopia zapisu
+      quit       wyjście; gra jest zachowana
 play-help-numbers = { $game ->
     [biblios] {" "}W licytacji wpisz liczbę.
    *[other] {""}
 }
 play-help-own = { $game ->
-    [atheneum] shelves    regały i znaki   log   wszystko, co się stało
-   *[other] reserve    Twoje karty    log      wszystko, co się stało
+    [atheneum] shelves    regały i znaki
+   *[other] reserve    Twoje karty
 }
 
 ## Czytelnia w przeglądarce
