@@ -187,5 +187,5 @@ games-usual = d’habitude
 games-seat = cette place, comptée à partir de 0
 play-thinks = { $name } réfléchit…
 play-nothing = Vous n’en feriez rien. Tapez-le encore une fois si c’est bien ce que vous voulez.
-play-larger = Une fenêtre de { $lines } lignes montrerait toute la table ; pour la voir, tapez table.
+play-larger = Une fenêtre de { $lines } lignes montrerait tout ; ou bien tapez table
 play-help-more = Tapez help pour voir tout ce qui peut être tapé.

@@ -187,5 +187,5 @@ games-usual = zwykle
 games-seat = to miejsce, liczone od 0
 play-thinks = { $name } myśli…
 play-nothing = To by nic nie dało. Wpisz jeszcze raz, jeśli tak ma być.
-play-larger = Okno na { $lines } wierszy pokazałoby cały stół; pokaże go też wpisanie table.
+play-larger = Okno o wysokości { $lines } wierszy pokazałoby wszystko; albo wpisz table
 play-help-more = Wpisz help, żeby zobaczyć wszystko, co można wpisać.
