@@ -30,6 +30,7 @@ COMMANDS = {  # with the messages that say in a few words what they do
 DEFAULT = "serve"  # what is done without a command
 HELP = ("-h", "--help")
 VERSION = "--version"
+OF_NO_COMMAND = (*HELP, VERSION)
 
 EXAMPLES = (
     ("", "example-browser"),
@@ -89,7 +90,7 @@ def obey(arguments: list[str]) -> int:
 def called(arguments: Sequence[str]) -> str:
     """Find the command that is called; nothing if all of them are to be explained."""
     first = arguments[0] if arguments else ""
-    if first in (*HELP, VERSION) or (
+    if first in OF_NO_COMMAND or (
         speech.wished(arguments) and set(HELP) & set(arguments) and first.startswith("--lang")
     ):
         return ""

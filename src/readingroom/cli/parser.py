@@ -27,7 +27,7 @@ class Parser(argparse.ArgumentParser):
         self.say = language.say
         self.actions: list[argparse.Action] = []  # in the order in which they are explained
 
-    def add_argument(self, *names: str, **settings: Any) -> argparse.Action:  # type: ignore[override]
+    def add_argument(self, *names: str, **settings: Any) -> argparse.Action:
         """Add an argument, and remember it for the help; what stands for its value is named in the language too."""
         if "metavar" in settings:
             settings["metavar"] = self.say("help-value", value=settings["metavar"])
@@ -76,7 +76,7 @@ class Parser(argparse.ArgumentParser):
             return refusal("usage", command=self.usage_line())
         if action.nargs == 0:
             return refusal("needs-nothing", argument=title(action))
-        kind = {int: "whole", float: "number"}.get(action.type, "text")  # type: ignore[arg-type]
+        kind = "whole" if action.type is int else "number" if action.type is float else "text"
         return refusal("needs", argument=title(action), value=str(action.metavar), kind=kind)
 
     # Explaining

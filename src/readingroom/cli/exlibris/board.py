@@ -107,6 +107,7 @@ class ExLibrisBoard(Board):
 
     def places(self, view: View) -> bool:
         """Say whether locations are chosen now."""
+        assert isinstance(view, ExLibrisView)
         return self.words.rules.prompt(view).code in ABOUT_TOWN
 
     def head(self, view: ExLibrisView) -> list[RenderableType]:

@@ -186,6 +186,6 @@ pager-keys = Line { $shown } of { $count } · Enter: go on · b: back · q: leav
 games-usual = usual
 games-seat = this seat, counted from 0
 play-thinks = { $name } thinks…
-play-nothing = That would do nothing with it. Type it again if you mean it.
+play-nothing = You would do nothing with this. Type it again if you mean it.
 play-larger = A window of { $lines } lines would show all; or type table
 play-help-more = Type help for all that can be typed.
