@@ -40,11 +40,13 @@ def server() -> Iterator[str]:
                 process.terminate()
 
 
-def guest(address: str, where: str) -> httpx.Client:
+@contextmanager
+def guest(address: str, where: str) -> Iterator[httpx.Client]:
     """Come in from an address of this machine."""
-    client = httpx.Client(base_url=address, transport=httpx.HTTPTransport(local_address=where), timeout=PATIENCE)
-    client.get("/api/me").raise_for_status()
-    return client
+    transport = httpx.HTTPTransport(local_address=where)
+    with httpx.Client(base_url=address, transport=transport, timeout=PATIENCE) as client:
+        client.get("/api/me").raise_for_status()
+        yield client
 
 
 def open_table(client: httpx.Client, *seats: str) -> str:
