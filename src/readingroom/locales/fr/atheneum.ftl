@@ -48,7 +48,7 @@ atheneum-benefit = { $kind ->
     [wand] baguette
    *[bonus] jeton Bonus
 }
-atheneum-benefit-bound = couleur au choix ({ $compartment })
+atheneum-benefit-bound = couleur au choix { $compartment }
 atheneum-benefit-rearrange = réorganiser { $number }
 atheneum-benefit-points = { $number ->
     [one] { $number } point
