@@ -345,13 +345,21 @@ atheneum-event-return = { $player-who ->
        *[other] { $player } : { $books } livres non rangés retournent à la réserve.
     }
 }
-atheneum-event-discard = { $card } est défaussée.
+atheneum-event-discard = { $player-who ->
+    [you] Votre carte { $card } est défaussée.
+   *[other] { $player } : la carte { $card } est défaussée.
+}
 atheneum-event-end = La partie est finie.
 
 # Plusieurs événements en une ligne
 atheneum-log-reveal = Cartes : { $played }.
 atheneum-log-played = { player } { $card }
 atheneum-log-benefits = Vous recevez : { $benefits }.
+atheneum-log-given = { $benefits } ({ $section ->
+    [yellow] votre carte
+    [blue] du voisin de gauche
+   *[grey] du voisin de droite
+})
 atheneum-log-turn = { $player } : { $deeds }.
 atheneum-log-books = { $number ->
     [one] { $number } livre rangé
@@ -367,6 +375,7 @@ atheneum-deed-score = { $objective } validé ({ $points } points)
 
 ## Le décompte
 
+atheneum-whose = Les étagères sont celles de Reading Room (ATH-C4) : leurs compartiments, points et bougies peuvent différer de ceux de la boîte.
 atheneum-line = { $line ->
     [track] Sur la piste des scores : les points de la partie
     [favourite] Sujet de prédilection : les livres qui se touchent

@@ -33,18 +33,22 @@ play-reckoning = Le décompte
 play-record = Pour la revoir : { $command }
 play-help =
     Tapez le numéro de votre choix, son texte ou le début du texte.{ play-help-numbers }
-      ?          cette aide, et la règle derrière la question
-      ? { $rule }   une règle      rules    toutes les règles
+      ?          ce dont il s’agit, et la règle derrière la question
+      ? { $rule }   une règle
+      rules      toutes les règles
+      table      toute la table
       { play-help-own }
+      log        tout ce qui s’est passé
       undo       annuler ce qui n’a encore rien révélé
-      save FICHIER  une copie de la partie    quit   partir ; la partie est conservée
+      save FICHIER  conserver une copie de la partie
+      quit       partir ; la partie est conservée
 play-help-numbers = { $game ->
     [biblios] {" "}Pour une mise, tapez le nombre.
    *[other] {""}
 }
 play-help-own = { $game ->
-    [atheneum] shelves    étagères et signes   log   tout ce qui s’est passé
-   *[other] reserve    vos cartes     log      tout ce qui s’est passé
+    [atheneum] shelves    étagères et signes
+   *[other] reserve    vos cartes
 }
 
 ## La salle dans le navigateur
@@ -69,7 +73,7 @@ replay-undone = Coup annulé : { $name }.
 
 games-seats = de { $least } à { $most } joueurs
 games-bots = Robots : { $bots }
-deck-good = { $file } est un jeu de cartes valable ; son nom : { $deck }.
+deck-good = { $file } est un jeu de cartes valable pour { $game } ; son nom : { $deck }.
 score-heading = Le décompte { $game ->
     [biblios] de Biblios
     [exlibris] d’Ex Libris
@@ -121,18 +125,18 @@ error-hindered = { $why } ({ $rule })
 error-replay-key = « { $text } » ne veut rien dire ici. Tapez n, b, g suivi d’un numéro, e ou q.
 error-seat-form = « { $text } » n’est pas une place. Donnez un numéro de 0 à { $last }, ou all.
 error-port = Il n’y a pas de port { $port }. Les ports vont de 0 à { $most } ; 0 en prend un qui est libre.
-error-listen = La salle ne peut pas être ouverte à { $host }, port { $port } : { $why }.
 error-room-name = { $name } ne peut pas être le nom d’une salle. Donnez un nom comme games.example.org, ou une adresse comme https://games.example.org.
 error-pace = Les robots ne peuvent pas mettre { $pace } secondes par coup. Indiquez 0 ou plus.
 error-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
-error-rule = Il n’y a pas de règle « { $rule } » dans { $game }. Il y a : { $known }.
+error-rule = Il n’y a pas de règle « { $rule } » dans { $game }.{ $meant ->
+    [none] {" "}Il y a : { $known }.
+   *[other] {""}
+}
 error-no-rules = La page de règles n’est pas installée pour ce jeu : { $game }.
 
 ## Les fichiers
 
 error-no-file = Il n’y a pas de fichier { $file }.
-error-cannot-read = { $file } est illisible : { $why }.
-error-cannot-write = Impossible d’écrire { $file } : { $why }.
 error-not-text = { $file } n’est pas un fichier texte.
 error-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez la partie : --resume { $file }
 error-in-use = { $file } est ouvert dans un autre terminal. Continuez là-bas, ou fermez-le d’abord.

@@ -73,16 +73,20 @@ exlibris-turn = { $cards-count ->
 
 error-shelf-category = « { $text } » ({ $part }) n’est pas une catégorie. Il y a : { $known }.
 error-shelf-same = La catégorie populaire, la catégorie bannie et les spécialités doivent toutes être différentes ; { $category } y figure deux fois.
-error-shelf-part = « { $part } » n’a pas sa place chez { $name } ; un joueur peut avoir : { $known }.
-error-shelf-missing = Il manque « { $part } » chez { $name }.
 error-shelf-player = Chaque joueur doit avoir une section à son nom, avec sa spécialité (focus) et sa collection (shelf), comme [players.Ada].
 error-shelf-many = Il y a { $count } cartes sur la feuille, et seulement { $most } dans la boîte.
 error-shelf-rows = Collection ({ $name }) : il faut une à trois rangées de texte, comme ["A1 . C4", "D2 ## F3+"].
 error-shelf-card = « { $text } » ({ $name }) n’est pas une carte. Écrivez C4, C4+ (une autre est enterrée dessous), ## (face cachée) ou . (vide).
 error-shelf-twice = { $card } figure deux fois : chez { $other } et chez { $name }. Il n’y en a qu’une.
 error-shelf-wide = Collection ({ $name }) : elle est plus large que { $most } cartes.
-error-shelf-hand = Main ({ $name }) : il faut un nombre de cartes, et non { $value }.
 error-shelf-alone = En solo, la feuille doit avoir une section « public-library » avec sa spécialité et ses cartes ; à plusieurs, il n’en faut pas.
+error-shelf-or-books = Il faut donner à { $name } soit une collection (shelf, les cartes), soit des livres (books, les nombres du formulaire), pas les deux.
+error-form-books = Livres de { $name } : il faut un tableau avec le nombre de livres de chaque catégorie, comme [players.Ada.books].
+error-form-twice = { $name } : { $category } y figure deux fois.
+error-form-lacks = { $name } : il manque le nombre de livres « { $category } ». Écrivez 0 s’il n’y en a pas.
+error-form-many = Il y a { $count } livres { $category } sur la feuille, et seulement { $most } dans la boîte.
+error-form-rectangle = { $value } cartes ({ $name }) ne font pas un rectangle de deux ou trois cartes de haut et d’au moins deux de large. Écrivez 0 s’il n’y en a pas.
+exlibris-whose = Les cartes sont celles de Reading Room : les livres de C4 ne sont pas ceux du C4 de la boîte. Pour une partie jouée avec la vraie boîte, comptez plutôt les livres : samples/exlibris-form.toml
 
 ## Options de table
 

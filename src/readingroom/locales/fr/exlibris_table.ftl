@@ -302,6 +302,7 @@ exlibris-legend =
     ◷ effet retardé   ⌂ bibliothèque   ☞ encore à placer   ● assistant   * assistant spécial
     ⚑ jeton Premier joueur   ▸ doit répondre   ▒ face cachée   _ une carte est enterrée dessous
     ? 7, ? tripot clandestin, ? sorcière : la règle d’un lieu ou d’un assistant spécial
+exlibris-tip = ? : ce que fait chaque lieu
 exlibris-forced = Pas de choix : il n’y avait qu’une chose à faire.
 
 ## Ce qui s’est passé
@@ -416,7 +417,11 @@ exlibris-event-take-off = { $player-who ->
     [you] Vous retirez { $card } de votre collection.
    *[other] { $player } retire { $card } de sa collection.
 }
-exlibris-event-discard = { $card } est défaussée.
+exlibris-event-discard = { $player-who ->
+    [you] Vous défaussez { $card }.
+    [other] { $player } défausse { $card }.
+   *[nobody] { $card } est défaussée.
+}
 exlibris-event-leave = { $player-who ->
     [you] Vous laissez { $card }.
    *[other] { $player } laisse { $card }.
@@ -549,6 +554,51 @@ exlibris-event-turn-down = { $player-who ->
 exlibris-event-out-of-order = { $player-who ->
     [you] Votre carte { $card } est mal classée : elle est retournée.
    *[other] { $player } : la carte { $card } est mal classée, elle est retournée.
+}
+
+# Plusieurs événements en une ligne
+exlibris-log-draw = { $player-who ->
+    [you] Vous piochez { $cards }.
+   *[other] { $player } pioche { $cards }.
+}
+exlibris-log-draw-hidden = { $player } pioche { $number ->
+    [1] une carte
+    [2] deux cartes
+    [3] trois cartes
+    [4] quatre cartes
+    [5] cinq cartes
+    [6] six cartes
+   *[other] { $number } cartes
+}.
+exlibris-log-take = { $player-who ->
+    [you] Vous prenez { $cards }.
+   *[other] { $player } prend { $cards }.
+}
+exlibris-log-discard = { $player-who ->
+    [you] Vous défaussez { $cards }.
+    [other] { $player } défausse { $cards }.
+   *[nobody] { $cards-count ->
+        [1] Carte défaussée : { $cards }.
+       *[other] Cartes défaussées : { $cards }.
+    }
+}
+exlibris-log-reveal = { $player-who ->
+    [you] Vous révélez { $cards }.
+   *[other] { $player } révèle { $cards }.
+}
+exlibris-log-turn-down = { $player-who ->
+    [you] Vous retournez { $cards }.
+   *[other] { $player } retourne { $cards }.
+}
+exlibris-log-out-of-order = { $player-who ->
+    [you] { $cards-count ->
+        [1] Votre carte { $cards } est mal classée : elle est retournée.
+       *[other] Vos cartes { $cards } sont mal classées : elles sont retournées.
+    }
+   *[other] { $cards-count ->
+        [1] { $player } : la carte { $cards } est mal classée, elle est retournée.
+       *[other] { $player } : les cartes { $cards } sont mal classées, elles sont retournées.
+    }
 }
 
 ## Dans le navigateur
