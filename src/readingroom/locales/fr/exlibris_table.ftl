@@ -299,9 +299,9 @@ exlibris-menu = { $verb ->
    *[other] { "" }
 }
 exlibris-legend =
-    ◷ effet retardé   ⌂ bibliothèque   ☞ encore à placer   ● assistant   * assistant spécial
-    ⚑ jeton Premier joueur   ▸ doit répondre   ▒ face cachée   _ une carte est enterrée dessous
-    ? 7, ? tripot clandestin, ? sorcière : la règle d’un lieu ou d’un assistant spécial
+    ◷ retardé   ⌂ bibliothèque   ☞ à placer   ● assistant   * assistant spécial
+    ⚑ jeton Premier joueur   ▸ doit répondre   ▒ face cachée   _ carte enterrée
+    ? 7, ? tripot clandestin, ? sorcière : la règle d’un lieu ou d’un assistant
 exlibris-tip = ? : ce que fait chaque lieu
 exlibris-forced = Pas de choix : il n’y avait qu’une chose à faire.
 
