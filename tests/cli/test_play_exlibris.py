@@ -18,7 +18,7 @@ from readingroom.locales import Language
 from tests.games.exlibris.tables import RULES, Library, table
 from tests.rulebook import rule
 
-pytestmark = [pytest.mark.slow, pytest.mark.weighty]  # processes of their own, and whole games
+pytestmark = pytest.mark.slow  # processes of their own, and whole games
 
 WIDTH = 80
 

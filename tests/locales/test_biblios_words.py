@@ -111,6 +111,7 @@ def test_the_cards_of_one_payment_stand_in_one_line(rules: BibliosRules) -> None
     words, voice = BibliosWords(rules, 0), Voice(language("en"), NAMES, 0)
 
     assert voice.lines(words.log(shown)) == ["Ben pays gold 1 and gold 2."]
+    assert voice.lines(words.log([shown[1], *shown[1:]])) == ["Ben pays gold 2 and gold 2."]
     assert voice.lines(words.log(hidden)) == ["Ben pays 3 cards, face down."]
 
 

@@ -217,8 +217,16 @@ def test_who_may_not_see_a_card_hears_of_a_card(event: Event, you: str, others: 
     [
         ((30, -2, -1), "Tied on points (50), you win by the", "À égalité de points (50), vous gagnez grâce aux livres"),
         ((20, -1, -9), "Tied on points (50) and on books, you win with", "À égalité de points (50) et de livres, vous"),
-        ((20, -2, -1), "Tied on points (50), books and cards in hand, you win", "À égalité de points (50), de livres et"),
-        ((20, -2, -3), "you and Ben share the victory", "Victoire partagée avec 50 points\N{NO-BREAK SPACE}: vous et Ben."),
+        (
+            (20, -2, -1),
+            "Tied on points (50), books and cards in hand, you win",
+            "À égalité de points (50), de livres et",
+        ),
+        (
+            (20, -2, -3),
+            "you and Ben share the victory",
+            "Victoire partagée avec 50 points\N{NO-BREAK SPACE}: vous et Ben.",
+        ),
         ((10, -9, -9), "Tied on points (50), Ben wins by the books", "À égalité de points (50), Ben gagne grâce aux"),
     ],
 )

@@ -11,7 +11,7 @@ from readingroom.engine.event import BITS, SPECTATOR
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
 from readingroom.games.biblios.actions import BID, DISCARD_UNUSED, DONE, KEEP, LOWER, PASS, PAY, RAISE, TAKE
-from readingroom.games.biblios.clauses import Allocate, Bidding, PayGold
+from readingroom.games.biblios.auctions import Bidding, PayGold
 from readingroom.games.biblios.components import (
     GOLD,
     INITIALS,
@@ -22,6 +22,7 @@ from readingroom.games.biblios.components import (
     is_church,
     is_gold,
 )
+from readingroom.games.biblios.gifts import Allocate
 from readingroom.games.biblios.state import AUCTION, DRAW, GIFTS
 from readingroom.games.biblios.view import BibliosView
 from readingroom.locales.biblios import BibliosWords

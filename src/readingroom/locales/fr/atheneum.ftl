@@ -48,7 +48,7 @@ atheneum-benefit = { $kind ->
     [wand] baguette
    *[bonus] jeton Bonus
 }
-atheneum-benefit-bound = couleur au choix ({ $compartment })
+atheneum-benefit-bound = couleur au choix { $compartment }
 atheneum-benefit-rearrange = réorganiser { $number }
 atheneum-benefit-points = { $number ->
     [one] { $number } point
@@ -108,7 +108,7 @@ atheneum-draws = { $number ->
 atheneum-tokens = Jetons
 atheneum-played = Cartes jouées
 atheneum-you-get = vous
-atheneum-menu-place = Tapez un numéro ou un emplacement (a1 : en bas à gauche) ; undo : renoncer.
+atheneum-menu-place = Un numéro, ou un emplacement (a1 : en bas à gauche), ou undo pour renoncer.
 atheneum-menu-take = Ranger
 atheneum-menu-remove = Retirer
 atheneum-menu-token = Bonus

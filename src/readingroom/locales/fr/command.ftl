@@ -2,10 +2,10 @@
 
 ## Le cadre de l’aide
 
-help-usage = À taper :
+help-usage = Utilisation :
 help-any = OPTIONS
 help-command = COMMANDE
-help-arguments = Ce que l’on nomme :
+help-arguments = Arguments :
 help-options = Options :
 help-commands = Commandes :
 help-examples = Exemples :
@@ -27,11 +27,11 @@ help-value = { $value ->
 
 ## Ce que font les commandes
 
-about = Reading Room : trois jeux de société sur les bibliothèques, dans votre navigateur et dans votre terminal. Jouez entre amis ou contre des robots, revoyez vos parties coup par coup, et faites le décompte d’une partie jouée avec la vraie boîte. Sans commande, le navigateur s’ouvre.
+about = Reading Room : trois jeux de société autour des bibliothèques, dans votre navigateur et dans votre terminal. Jouez entre amis ou contre des robots, revoyez vos parties coup par coup, et faites le décompte d’une partie jouée avec la vraie boîte. Sans commande, le navigateur s’ouvre.
 about-more =
     `{ $command } COMMANDE --help` en dit plus sur une commande.
     La langue se choisit avec --lang (en, fr, pl) ; elle est retenue pour les fois suivantes.
-command-serve = jouer dans le navigateur, seul ou entre amis
+command-serve = jouer dans le navigateur, contre des robots ou entre amis
 command-play = jouer dans le terminal contre des robots
 command-replay = revoir une partie coup par coup
 command-score = faire le décompte d’une partie jouée avec la vraie boîte
@@ -41,11 +41,11 @@ command-deck = vérifier un jeu de cartes personnel
 command-bench = mesurer la vitesse des jeux
 
 about-serve =
-    Jouer dans le navigateur, seul contre des robots ou entre amis.
+    Jouer dans le navigateur, contre des robots ou entre amis.
 
-    Le navigateur s’ouvre s’il y en a un ; l’adresse est affichée dans tous les cas. Seul cet ordinateur peut entrer, sauf avis contraire : avec --friends, tous ceux de votre réseau peuvent rejoindre une table par son lien. Il y a aussi un interrupteur à côté du lien.
+    Le navigateur s’ouvre s’il y en a un ; l’adresse est affichée dans tous les cas. Par défaut, seul cet ordinateur y a accès ; avec --friends, toute personne du même réseau peut rejoindre une table par son lien. Il y a aussi un interrupteur à côté du lien.
 
-    La salle doit savoir sous quels noms on l’atteint. Elle connaît ceux de cet ordinateur ; donnez les autres avec --name. Derrière un serveur mandataire, donnez l’adresse entière (--name https://games.example.org) et faites-lui transmettre l’en-tête Host.
+    La salle doit savoir sous quels noms on l’atteint. Elle connaît ceux de cet ordinateur ; donnez les autres avec --name. Derrière un proxy, donnez l’adresse entière (--name https://games.example.org) et faites-lui transmettre l’en-tête Host.
 
     Chaque coup est sur le disque avant d’être annoncé. Ctrl-C ferme la salle ; les parties en cours reprendront là où elles en étaient.
 about-play =
@@ -57,7 +57,7 @@ about-play =
 about-replay =
     Revoir une partie coup par coup : Entrée ou n pour le coup suivant, b pour revenir, g et un numéro pour aller à ce coup, e pour la fin, q pour quitter.
 
-    Vous regardez en spectateur et voyez ce qui est face visible. Avec --seat et un numéro, vous voyez ce que voyait ce joueur ; avec --seat all, tout.
+    Vous voyez ce qui est face visible. Avec --seat et un numéro, vous voyez ce que voyait ce joueur ; avec --seat all, tout.
 about-score =
     Faire le décompte d’une partie jouée avec la vraie boîte, en montrant le calcul : qui gagne quoi, pourquoi, et ce qui départage les égalités.
 
@@ -67,11 +67,11 @@ about-score =
 
     docs/scoring.md explique tout.
 about-rules = Lire les règles d’un jeu, ou celle qui porte ce numéro (BIB-A7, ou A7 en abrégé).
-about-games = La liste des jeux : pour combien de joueurs, et ce que veut dire chacune de leurs options. Le choix habituel vient en premier.
+about-games = La liste des jeux : pour combien de joueurs, et ce que veut dire chacune de leurs options. Le choix par défaut vient en premier.
 about-deck =
     Vérifier un fichier de cartes : quelles cartes il y a, ce qu’elles valent ou montrent. Le jeu se reconnaît aux sections du fichier.
 
-    Partez d’une copie d’un de nos fichiers et modifiez-la. Pour Biblios et Atheneum, c’est components.toml, dans src/readingroom/games/biblios et src/readingroom/games/atheneum ; pour Ex Libris, dans src/readingroom/games/exlibris, cards.toml (les cartes Livre) et tiles.toml (lieux et bibliothèques) : votre fichier peut contenir les cartes, les tuiles, ou les deux. Un fichier qui dépasse une limite du jeu est refusé, avec la limite et le nom de la carte ou de la tuile. On joue avec un bon fichier ainsi : play --deck FICHIER
+    Partez d’une copie d’un de nos fichiers et modifiez-la. Pour Biblios et Atheneum, c’est components.toml, dans src/readingroom/games/biblios et src/readingroom/games/atheneum ; pour Ex Libris, dans src/readingroom/games/exlibris, cards.toml (les cartes Livres) et tiles.toml (lieux et bibliothèques) : votre fichier peut contenir les cartes, les tuiles, ou les deux. Un fichier qui dépasse une limite du jeu est refusé, avec la limite et le nom de la carte ou de la tuile. Pour jouer avec un fichier valable : play --deck FICHIER
 about-bench = Mesurer la vitesse des jeux, joués au hasard, à côté de jeux d’OpenSpiel et de Catanatron s’ils sont installés.
 
 ## Options
@@ -79,29 +79,29 @@ about-bench = Mesurer la vitesse des jeux, joués au hasard, à côté de jeux d
 option-lang = la langue : { $known } (elle est retenue ; READINGROOM_LANG la fixe aussi)
 option-help = afficher cette aide
 option-deck = un jeu de cartes personnel
-option-play-game = { $known } (d’habitude biblios)
-option-seats = le nombre de joueurs, vous compris (d’habitude 3)
-option-own-seat = votre place, comptée à partir de 0 (d’habitude 0)
-option-bots = vos adversaires, dans l’ordre : { $known } (d’habitude greedy)
-option-name = votre nom (d’habitude { $name })
+option-play-game = { $known } (par défaut : biblios)
+option-seats = le nombre de joueurs, vous compris (par défaut : 3)
+option-own-seat = votre place, comptée à partir de 0 (par défaut : 0)
+option-bots = vos adversaires, dans l’ordre : { $known } (par défaut : greedy)
+option-name = votre nom (par défaut : { $name })
 option-seed = un nombre qui décide de la donne, pour la rejouer
 option-option = une option de la table ; voir { $command }
-option-first = qui commence, si le jeu laisse le choix : une place, comptée à partir de 0, ou drawn (au hasard, d’habitude)
-option-save = où conserver la partie (d’habitude dans notre propre dossier)
+option-first = qui commence, si le jeu laisse le choix : une place, comptée à partir de 0, ou drawn, au hasard (par défaut)
+option-save = où conserver la partie (par défaut : notre propre dossier)
 option-resume = reprendre la partie d’un fichier ; sans fichier, la dernière laissée en cours (de ce jeu, s’il est nommé)
 option-play-json = pour les programmes : des lignes JSON en sortie, une action par ligne en entrée
 option-record = le fichier d’une partie
-option-viewer = qui regarde : une place, comptée à partir de 0, ou all (d’habitude un spectateur)
+option-viewer = qui regarde : une place, comptée à partir de 0, ou all (par défaut : ce qui est face visible)
 option-replay-json = pour les programmes : tous les coups en lignes JSON
 option-sheet = ce qu’il y a sur la table, en TOML ou en JSON
 option-score-json = pour les programmes : les scores en JSON
 option-friends = laisser entrer vos amis sur le même réseau
-option-host = l’adresse d’écoute (d’habitude { $address } : vous seul)
+option-host = l’adresse d’écoute (par défaut : { $address }, cet ordinateur seulement)
 option-room-name = un nom ou une adresse par où les autres atteignent la salle
-option-port = le port (d’habitude { $port }, ou l’un des suivants s’il est pris)
-option-folder = où conserver les parties (d’habitude dans votre dossier de données)
+option-port = le port (par défaut : { $port }, ou l’un des suivants s’il est pris)
+option-folder = où conserver les parties (par défaut : votre dossier de données)
 option-no-browser = afficher seulement l’adresse
-option-pace = le temps que prennent les robots par coup quand ils jouent vite (d’habitude { $seconds })
+option-pace = le temps que prennent les robots par coup quand ils jouent vite (par défaut : { $seconds })
 option-no-limits = pour vos propres programmes : jouer aussi vite et autant que vous voulez
 option-serve-json = pour les programmes : l’adresse en JSON
 option-rounds = combien de fois mesurer ; la meilleure compte
@@ -109,7 +109,7 @@ option-seconds = la durée de chaque mesure
 option-quick = une seule mesure, courte : une première impression
 option-bench-games = les jeux à mesurer
 option-bench-json = les chiffres en JSON
-option-game = le jeu (d’habitude { $game })
+option-game = le jeu (par défaut : { $game })
 option-rule = une seule règle
 option-check = ce qu’il faut en faire
 option-deck-file = le fichier de cartes
@@ -150,14 +150,14 @@ example-bench-quick = une première impression d’un seul jeu
 ## Ce qui est illisible
 
 error-meant = Vouliez-vous dire « { $meant } » ?
-error-usage = Il manque quelque chose. À taper ainsi : { $command }
-error-too-much = « { $text } » est de trop. À taper ainsi : { $command }
+error-usage = Il manque quelque chose. La bonne forme : { $command }
+error-too-much = « { $text } » est de trop. La bonne forme : { $command }
 error-flag = Il n’y a pas d’option « { $flag } » ici. Pour les voir toutes : { $command }
 error-needs-nothing = Rien ne doit suivre { $argument }.
 error-needs = Il faut { $kind ->
     [whole] un nombre entier
     [number] un nombre
-   *[text] quelque chose
+   *[text] une valeur
 } après { $argument } : { $argument } { $value }
 error-too-small = { $argument } ne peut pas être { $value } : au moins { $least }.
 error-command = Il n’y a pas de commande « { $command } ». Il y a : { $known }.
@@ -182,10 +182,10 @@ error-system = { $why ->
 
 ## À l’écran
 
-pager-keys = Ligne { $shown } sur { $count } · Entrée : continuer · b : revenir · q : sortir
-games-usual = d’habitude
+pager-keys = Ligne { $shown } sur { $count } · Entrée : continuer · b : revenir · q : quitter
+games-usual = par défaut
 games-seat = cette place, comptée à partir de 0
 play-thinks = { $name } réfléchit…
-play-nothing = Vous n’en feriez rien. Tapez-le encore une fois si c’est bien ce que vous voulez.
+play-nothing = Vous renonceriez à cette action. Tapez-le encore une fois si c’est voulu.
 play-larger = Une fenêtre de { $lines } lignes montrerait tout ; ou bien tapez table
-play-help-more = Tapez help pour voir tout ce qui peut être tapé.
+play-help-more = Tapez help pour voir toutes les commandes.

@@ -81,10 +81,10 @@ error-shelf-twice = { $card } figure deux fois : chez { $other } et chez { $nam
 error-shelf-wide = Collection ({ $name }) : elle est plus large que { $most } cartes.
 error-shelf-alone = En solo, la feuille doit avoir une section « public-library » avec sa spécialité et ses cartes ; à plusieurs, il n’en faut pas.
 error-shelf-or-books = Il faut donner à { $name } soit une collection (shelf, les cartes), soit des livres (books, les nombres du formulaire), pas les deux.
-error-form-books = Livres de { $name } : il faut un tableau avec le nombre de livres de chaque catégorie, comme [players.Ada.books].
+error-form-books = Livres ({ $name }) : il faut une table avec le nombre de livres de chaque catégorie, comme [players.Ada.books].
 error-form-twice = { $name } : { $category } y figure deux fois.
 error-form-lacks = { $name } : il manque le nombre de livres « { $category } ». Écrivez 0 s’il n’y en a pas.
-error-form-many = Il y a { $count } livres { $category } sur la feuille, et seulement { $most } dans la boîte.
+error-form-many = Il y a { $count } livres de la catégorie « { $category } » sur la feuille, et seulement { $most } dans la boîte.
 error-form-rectangle = { $value } cartes ({ $name }) ne font pas un rectangle de deux ou trois cartes de haut et d’au moins deux de large. Écrivez 0 s’il n’y en a pas.
 exlibris-whose = Les cartes sont celles de Reading Room : les livres de C4 ne sont pas ceux du C4 de la boîte. Pour une partie jouée avec la vraie boîte, comptez plutôt les livres : samples/exlibris-form.toml
 

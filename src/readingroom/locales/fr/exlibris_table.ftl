@@ -65,7 +65,7 @@ exlibris-power = { $assistant ->
     [snowman] interdit aux autres un lieu à effet instantané
     [junk-golem] récupère une carte de chaque lieu résolu
     [wizard] peut décaler des cartes archivées pour faire de la place
-    [witch] peut échanger une carte avec un livre banni contre le dessus de la pioche
+    [witch] peut échanger une carte avec un livre banni contre la première de la pioche
     [fire-imp] peut brûler des cartes d’un lieu contre des actions Maison
    *[plain] n’a pas de pouvoir
 }
@@ -232,7 +232,7 @@ exlibris-option-done = { $asked ->
     [retreat] le laisser là
     [repeat] non
     [burn] ne rien brûler
-    [salvage] n’en sauver aucune
+    [salvage] n’en récupérer aucune
    *[other] terminé
 }
 exlibris-option-pass = passer
@@ -299,9 +299,9 @@ exlibris-menu = { $verb ->
    *[other] { "" }
 }
 exlibris-legend =
-    ◷ effet retardé   ⌂ bibliothèque   ☞ encore à placer   ● assistant   * assistant spécial
-    ⚑ jeton Premier joueur   ▸ doit répondre   ▒ face cachée   _ une carte est enterrée dessous
-    ? 7, ? tripot clandestin, ? sorcière : la règle d’un lieu ou d’un assistant spécial
+    ◷ retardé   ⌂ bibliothèque   ☞ à placer   ● assistant   * assistant spécial
+    ⚑ jeton Premier joueur   ▸ doit répondre   ▒ face cachée   _ carte enterrée
+    ? 7, ? tripot clandestin, ? sorcière : la règle d’un lieu ou d’un assistant
 exlibris-tip = ? : ce que fait chaque lieu
 exlibris-forced = Pas de choix : il n’y avait qu’une chose à faire.
 
@@ -325,14 +325,14 @@ exlibris-event-put-away = { $library ->
     [0] L’autre bibliothèque est écartée.
    *[other] Bibliothèque écartée : { exlibris-library-of }.
 }
-exlibris-event-prominent = Populaire : { exlibris-category }.
-exlibris-event-banned = Bannie : { exlibris-category }.
+exlibris-event-prominent = Catégorie populaire : { exlibris-category }.
+exlibris-event-banned = Catégorie bannie : { exlibris-category }.
 exlibris-event-focus = { $player-who ->
     [you] Votre spécialité : { exlibris-category }.
    *[other] { $player } reçoit une spécialité secrète.
 }
 exlibris-event-public-focus = La bibliothèque publique reçoit une spécialité secrète.
-exlibris-event-clue = Un indice : { exlibris-category } n’est pas la spécialité de la bibliothèque publique.
+exlibris-event-clue = Un indice : la spécialité de la bibliothèque publique n’est pas « { exlibris-category } ».
 exlibris-event-public = { $card } rejoint la bibliothèque publique.
 exlibris-event-remove = Lieu retiré de la partie : { exlibris-location }.
 exlibris-event-deal = { $player-who ->
