@@ -39,7 +39,7 @@ atheneum-card-hidden = kartę
 atheneum-token = { $kind ->
     [wand] różdżka
     [any] dowolna książka
-    [rearrange-4] przestawianie (4)
+    [rearrange-4] przestawianie 4
    *[side-shelf] regał boczny
 }
 atheneum-benefit = { $kind ->
@@ -49,7 +49,7 @@ atheneum-benefit = { $kind ->
    *[bonus] żeton bonusu
 }
 atheneum-benefit-bound = dowolny kolor ({ $compartment })
-atheneum-benefit-rearrange = przestawianie ({ $number })
+atheneum-benefit-rearrange = przestawianie { $number }
 atheneum-benefit-points = { $number ->
     [one] { $number } punkt
     [few] { $number } punkty
