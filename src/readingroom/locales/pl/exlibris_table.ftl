@@ -140,7 +140,7 @@ exlibris-piles = stos { $draw } · odrzucone { $discard }{ $top ->
 }
 exlibris-over = koniec gry
 exlibris-prominent = Wybitne
-exlibris-banned = zakazane
+exlibris-banned = Zakazane
 exlibris-focus = Twoja specjalizacja
 exlibris-token = pierwszy gracz
 exlibris-shelved = { $count ->
@@ -349,8 +349,8 @@ exlibris-menu = { $verb ->
    *[other] { "" }
 }
 exlibris-legend =
-    ◷ opóźniony efekt   ⌂ w domu   ☞ jeszcze do umieszczenia   ● pomocnik   * starszy pomocnik
-    ⚑ znacznik pierwszego gracza   ▸ teraz wybiera   ▒ zakryta   _ karta zabalsamowana pod spodem
+    ◷ opóźniony efekt  ⌂ w domu  ☞ do umieszczenia  ● pomocnik  * starszy pomocnik
+    ⚑ znacznik pierwszego gracza  ▸ teraz wybiera  ▒ zakryta  _ na zabalsamowanej
     ? 7, ? jaskinia hazardu, ? wiedźma: zasada lokacji lub starszego pomocnika
 exlibris-tip = ?: co robi każda lokacja
 exlibris-forced = Bez wyboru: była tylko jedna możliwość.
