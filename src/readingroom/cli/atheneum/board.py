@@ -1,6 +1,6 @@
 """Atheneum in the terminal: the objectives, one's own shelves, how everybody stands, and what is at hand."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from rich.columns import Columns
@@ -8,14 +8,16 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from readingroom.cli.atheneum.shelf import Block, pictures, shelf, slots_offered
+from readingroom.cli.atheneum.shelf import Block, letter, pictures, shelf, slots_offered
 from readingroom.cli.board import Board
+from readingroom.cli.flow import Flow
 from readingroom.engine.event import SPECTATOR
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
 from readingroom.games.atheneum.actions import AT, CHOOSE, FINISH, REMOVE
 from readingroom.games.atheneum.components import OBJECTIVE
 from readingroom.games.atheneum.objectives import COLOUR_LETTERS
+from readingroom.games.atheneum.plan import COMPARTMENTS, LETTERS
 from readingroom.games.atheneum.state import PHASES
 from readingroom.games.atheneum.view import AtheneumView
 from readingroom.locales.atheneum import AtheneumWords
@@ -32,6 +34,7 @@ class AtheneumBoard(Board):
     """Draws a table of Atheneum."""
 
     words: AtheneumWords
+    idle = ("finish",)
 
     # The table
 
@@ -40,6 +43,35 @@ class AtheneumBoard(Board):
         assert isinstance(view, AtheneumView)
         lines: list[RenderableType] = [self.heading(view), self.objectives(view), self.middle(view)]
         return [*lines, *self.below(view)]
+
+    def sizes(self, view: View) -> Iterator[list[RenderableType]]:
+        """Write the objectives in lines, for smaller windows, and then how the others stand as well."""
+        yield self.draw(view)
+        assert isinstance(view, AtheneumView)
+        if view.seat == SPECTATOR:
+            return
+        head = [self.heading(view), Flow([self.brief(view, card) for card in view.row], 3)]
+        yield [*head, self.middle(view), *self.below(view)]
+        numbers = slots_offered(view.deck.plan, self.placing(view))
+        shelves = self.stacked(shelf(view.desk(view.seat).shelves, numbers))
+        standings = Flow([self.points(view, seat) for seat in range(view.seats)], 3)
+        yield [*head, shelves, standings, *self.below(view)]
+
+    def brief(self, view: AtheneumView, card: int) -> Text:
+        """Write an objective in one line: its worth, and its pictures level by level from the top."""
+        head, *_ = self.objective(view, card)
+        parts = []
+        for part in view.deck.objectives[card - OBJECTIVE].parts:
+            rows = Text("/").join([Text("").join([letter(sign) for sign in row]) for row in part.picture])
+            where = self.language.say("atheneum-anywhere") if part.compartment < 0 else LETTERS[part.compartment]
+            parts.append(Text.assemble((f" {where} ", "dim"), rows))
+        return Text("").join([head, *parts])
+
+    def points(self, view: AtheneumView, seat: int) -> Text:
+        """Write in a few words how a player stands."""
+        favourite = self.say(self.words.colour(view.favourites[seat]))
+        points = self.language.say("atheneum-worth", points=int(view.desk(seat).points))
+        return Text(self.name(seat), style="bold").append(f" {favourite}, {points}", style="not bold dim")
 
     def heading(self, view: AtheneumView) -> RenderableType:
         """Draw the first line: phase and turn, and where hands go."""
@@ -151,7 +183,10 @@ class AtheneumBoard(Board):
         letters = " · ".join(
             f"{letter} {self.say(self.words.colour(hue))}" for hue, letter in enumerate(COLOUR_LETTERS)
         )
-        return [*lines, Text(letters), Text(self.language.say("atheneum-legend"))]
+        homes = " · ".join(
+            f"{LETTERS[home]} {self.say(self.words.compartment(home))}" for home in range(len(COMPARTMENTS))
+        )
+        return [*lines, Text(letters), Text(self.language.say("atheneum-legend")), Text(homes)]
 
     def left_of(self, view: AtheneumView) -> int:
         """Give the viewer's neighbour on the left."""
@@ -179,7 +214,8 @@ class AtheneumBoard(Board):
         """Draw a study card: what it gives to oneself, and to whom else."""
         line = Text(f"{self.say(self.words.card(card)):<4}", style="bold")
         for name, benefits in zip(self.receivers(view), self.given(view, card), strict=True):
-            line.append(f" {name}: ", style="not bold dim").append(benefits, style="not bold")
+            label = self.language.say("labelled", label=name, text="")
+            line.append(f" {label}", style="not bold dim").append(benefits, style="not bold")
         return line
 
     def receivers(self, view: AtheneumView) -> list[str]:

@@ -110,6 +110,13 @@ def picture_slot(letter: str) -> Text:
     return Text(" # ", style="bold reverse") if letter == "#" else Text(" · ", style="dim")
 
 
+def letter(sign: str) -> Text:
+    """Write a slot of a picture as one sign."""
+    if sign in COLOUR_LETTERS:
+        return Text(sign, style=f"bold {STYLES[COLOUR_LETTERS.index(sign)]}")
+    return Text("#", style="bold reverse") if sign == "#" else Text("·", style="dim")
+
+
 def slots_offered(plan: Plan, texts: Mapping[int, str]) -> dict[int, int]:
     """Find the slots that options name, with the numbers of the options: `texts` are by number."""
     slots = {plan.slot_text(number): number for number in range(plan.size)}

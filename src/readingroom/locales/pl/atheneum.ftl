@@ -361,13 +361,21 @@ atheneum-event-return = { $player-who ->
        *[other] { $player }: { $books } nieustawionej książki wraca do zasobów.
     }
 }
-atheneum-event-discard = Karta { $card } zostaje odrzucona.
+atheneum-event-discard = { $player-who ->
+    [you] Twoja karta { $card } zostaje odrzucona.
+   *[other] { $player }: karta { $card } zostaje odrzucona.
+}
 atheneum-event-end = Koniec gry.
 
 # Kilka wydarzeń w jednym wierszu
 atheneum-log-reveal = Karty: { $played }.
 atheneum-log-played = { player } { $card }
 atheneum-log-benefits = Dostajesz: { $benefits }.
+atheneum-log-given = { $benefits } ({ $section ->
+    [yellow] własna karta
+    [blue] z lewej strony
+   *[grey] z prawej strony
+})
 atheneum-log-turn = { $player }: { $deeds }.
 atheneum-log-books = { $number ->
     [one] { $number } książka na regale
@@ -387,6 +395,7 @@ atheneum-deed-score = zaliczony cel { $objective } ({ $points } pkt)
 
 ## Podliczanie punktów
 
+atheneum-whose = To regały Reading Room (ATH-C4): ich przegrody, punkty i świece mogą być inne niż w pudełku.
 atheneum-line = { $line ->
     [track] Na torze: punkty z gry
     [favourite] Stykające się książki ulubionego tematu

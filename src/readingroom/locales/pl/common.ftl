@@ -7,6 +7,7 @@ zone-hidden = { $count ->
    *[other] { $count } zakrytej karty
 }
 list-and = { $head } i { $tail }
+labelled = { $label }: { $text }
 player = { $player-who ->
     [you] Ty
    *[other] { $player }
@@ -38,18 +39,22 @@ play-reckoning = Podliczanie punktów
 play-record = Grę można obejrzeć jeszcze raz: { $command }
 play-help =
     Wpisz numer wybranej możliwości, jej tekst albo początek tekstu.{ play-help-numbers }
-      ?          ta pomoc i zasada, której dotyczy pytanie
-      ? { $rule }   jedna zasada   rules    wszystkie zasady
+      ?          o co chodzi w pytaniu i której zasady dotyczy
+      ? { $rule }   jedna zasada
+      rules      wszystkie zasady
+      table      cały stół
       { play-help-own }
+      log        wszystko, co się stało
       undo       cofnięcie tego, co niczego jeszcze nie odsłoniło
-      save PLIK  kopia zapisu   quit     wyjście; gra jest zachowana
+      save PLIK  kopia zapisu
+      quit       wyjście; gra jest zachowana
 play-help-numbers = { $game ->
     [biblios] {" "}W licytacji wpisz liczbę.
    *[other] {""}
 }
 play-help-own = { $game ->
-    [atheneum] shelves    regały i znaki   log   wszystko, co się stało
-   *[other] reserve    Twoje karty    log      wszystko, co się stało
+    [atheneum] shelves    regały i znaki
+   *[other] reserve    Twoje karty
 }
 
 ## Czytelnia w przeglądarce
@@ -74,7 +79,7 @@ replay-undone = { $name } cofa ostatni ruch.
 
 games-seats = liczba graczy: od { $least } do { $most }
 games-bots = Boty: { $bots }
-deck-good = { $file }: zestaw kart bez błędów; jego nazwa to { $deck }.
+deck-good = { $file }: zestaw kart do gry { $game }, bez błędów; jego nazwa to { $deck }.
 score-heading = Podliczanie punktów: { $game ->
     [biblios] Biblios
     [exlibris] Ex Libris
@@ -126,18 +131,18 @@ error-hindered = { $why } ({ $rule })
 error-replay-key = „{ $text }” nic tu nie znaczy. Wpisz n, b, g i numer, e albo q.
 error-seat-form = „{ $text }” to nie miejsce. Podaj numer od 0 do { $last } albo all.
 error-port = Nie ma portu { $port }. Porty mają numery od 0 do { $most }; 0 oznacza dowolny wolny.
-error-listen = Nie można otworzyć czytelni pod { $host }, port { $port }: { $why }.
 error-room-name = { $name } nie może być nazwą czytelni. Podaj nazwę, np. games.example.org, albo adres, np. https://games.example.org.
 error-pace = Boty nie mogą potrzebować { $pace } s na ruch. Podaj 0 lub więcej.
 error-language = Nie ma języka „{ $language }”. Są: { $known }.
-error-rule = Nie ma zasady „{ $rule }” w grze { $game }. Są: { $known }.
+error-rule = Nie ma zasady „{ $rule }” w grze { $game }.{ $meant ->
+    [none] {" "}Są: { $known }.
+   *[other] {""}
+}
 error-no-rules = Strona z zasadami gry { $game } nie jest zainstalowana.
 
 ## Pliki
 
 error-no-file = Nie ma pliku { $file }.
-error-cannot-read = Nie można odczytać { $file }: { $why }.
-error-cannot-write = Nie można zapisać { $file }: { $why }.
 error-not-text = { $file } to nie plik tekstowy.
 error-exists = { $file } już istnieje. Wybierz inną nazwę albo graj dalej: --resume { $file }
 error-in-use = { $file } jest otwarty w innym terminalu. Graj dalej tam albo najpierw go zamknij.

@@ -86,16 +86,20 @@ exlibris-turn = { $cards-count ->
 
 error-shelf-category = „{ $text }” ({ $part }) to nie katalog. Są: { $known }.
 error-shelf-same = Dzieła wybitne, księgi zakazane i specjalizacje to zawsze różne katalogi, a ten jest podany dwa razy: { $category }.
-error-shelf-part = { $name } ma „{ $part }”; może mieć: { $known }.
-error-shelf-missing = { $name }: brakuje „{ $part }”.
 error-shelf-player = Każda osoba powinna mieć część z imieniem, specjalizacją (focus) i biblioteczką (shelf), jak [players.Ada].
 error-shelf-many = Kart w arkuszu jest { $count }, a w pudełku tylko { $most }.
 error-shelf-rows = Biblioteczka ({ $name }) powinna mieć od jednego do trzech rzędów tekstów, jak ["A1 . C4", "D2 ## F3+"].
 error-shelf-card = „{ $text }” ({ $name }) to nie karta. Zapis to C4, C4+ (pod nią zabalsamowana jest inna), ## (zakryta) albo . (puste).
 error-shelf-twice = Karta { $card } jest dwa razy: { $other } i { $name }. Jest tylko jedna.
 error-shelf-wide = Biblioteczka ({ $name }) jest szersza niż { $most } kart.
-error-shelf-hand = Ręka ({ $name }) powinna być liczbą kart, nie { $value }.
 error-shelf-alone = Gra jednoosobowa wymaga części „public-library” ze specjalizacją i kartami; przy większej liczbie graczy ją pomiń.
+error-shelf-or-books = { $name }: potrzebna jest albo biblioteczka (shelf, karty), albo książki (books, liczby z formularza), ale nie obie naraz.
+error-form-books = Książki ({ $name }): powinna to być tabela z liczbą książek w każdym katalogu, jak [players.Ada.books].
+error-form-twice = { $name }: { $category } występuje dwa razy.
+error-form-lacks = { $name }: brakuje liczby książek „{ $category }”. Jeśli nie ma żadnej, wpisz 0.
+error-form-many = W arkuszu książek { $category } jest { $count }, a w pudełku tylko { $most }.
+error-form-rectangle = { $name }: z { $value } kart nie da się ułożyć prostokąta o wysokości dwóch lub trzech kart i szerokości co najmniej dwóch. Jeśli nie ma żadnego, wpisz 0.
+exlibris-whose = To karty Reading Room: książki na naszej karcie C4 nie są tymi z karty C4 w pudełku. Aby podliczyć grę prawdziwym egzemplarzem, lepiej policzyć książki: samples/exlibris-form.toml
 
 ## Opcje stołu
 

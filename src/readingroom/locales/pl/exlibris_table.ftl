@@ -352,6 +352,7 @@ exlibris-legend =
     ◷ opóźniony efekt  ⌂ w domu  ☞ do umieszczenia  ● pomocnik  * starszy pomocnik
     ⚑ znacznik pierwszego gracza  ▸ teraz wybiera  ▒ zakryta  _ na zabalsamowanej
     ? 7, ? jaskinia hazardu, ? wiedźma: zasada lokacji lub starszego pomocnika
+exlibris-tip = ?: co robi każda lokacja
 exlibris-forced = Bez wyboru: była tylko jedna możliwość.
 
 ## Wydarzenia
@@ -474,7 +475,11 @@ exlibris-event-take-off = { $player-who ->
     [you] Zdejmujesz { $card } z półki.
    *[other] { $player } zdejmuje { $card } z półki.
 }
-exlibris-event-discard = Na stos odrzuconych trafia { $card }.
+exlibris-event-discard = { $player-who ->
+    [you] Odrzucasz { $card }.
+    [other] { $player } odrzuca { $card }.
+   *[nobody] Na stos odrzuconych trafia { $card }.
+}
 exlibris-event-leave = { $player-who ->
     [you] Zostawiasz { $card }.
    *[other] { $player } zostawia { $card }.
@@ -607,6 +612,54 @@ exlibris-event-turn-down = { $player-who ->
 exlibris-event-out-of-order = { $player-who ->
     [you] Twoja karta { $card } stoi nie po kolei i zostaje zakryta.
    *[other] { $player }: karta { $card } stoi nie po kolei i zostaje zakryta.
+}
+
+# Kilka zdarzeń w jednym wierszu
+exlibris-log-draw = { $player-who ->
+    [you] Dobierasz { $cards }.
+   *[other] { $player } dobiera { $cards }.
+}
+exlibris-log-draw-hidden = { $player } dobiera { $number ->
+    [1] kartę
+    [2] dwie karty
+    [3] trzy karty
+    [4] cztery karty
+    [5] pięć kart
+    [6] sześć kart
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}.
+exlibris-log-take = { $player-who ->
+    [you] Bierzesz { $cards }.
+   *[other] { $player } bierze { $cards }.
+}
+exlibris-log-discard = { $player-who ->
+    [you] Odrzucasz { $cards }.
+    [other] { $player } odrzuca { $cards }.
+   *[nobody] { $cards-count ->
+        [1] Na stos odrzuconych trafia { $cards }.
+       *[other] Na stos odrzuconych trafiają: { $cards }.
+    }
+}
+exlibris-log-reveal = { $player-who ->
+    [you] Odkrywasz { $cards }.
+   *[other] { $player } odkrywa { $cards }.
+}
+exlibris-log-turn-down = { $player-who ->
+    [you] Zakrywasz { $cards }.
+   *[other] { $player } zakrywa { $cards }.
+}
+exlibris-log-out-of-order = { $player-who ->
+    [you] { $cards-count ->
+        [1] Twoja karta { $cards } stoi nie po kolei i zostaje zakryta.
+       *[other] Twoje karty { $cards } stoją nie po kolei i zostają zakryte.
+    }
+   *[other] { $cards-count ->
+        [1] { $player }: karta { $cards } stoi nie po kolei i zostaje zakryta.
+       *[other] { $player }: karty { $cards } stoją nie po kolei i zostają zakryte.
+    }
 }
 
 ## W przeglądarce
