@@ -702,8 +702,8 @@ exlibris-web-later = { $place ->
    *[other] Opóźniony efekt, numer { $place } w fazie rozpatrywania
 }
 exlibris-web-permanent = stała
-exlibris-web-full = Komplet
-exlibris-web-closed = Zamknięte
+exlibris-web-full = Pełno
+exlibris-web-closed = Brak wstępu
 exlibris-web-look = { exlibris-location }: z bliska
 exlibris-web-send = { $kind ->
     [plain] Wyślij gnoma
