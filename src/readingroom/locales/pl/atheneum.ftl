@@ -372,9 +372,9 @@ atheneum-log-reveal = Karty: { $played }.
 atheneum-log-played = { player } { $card }
 atheneum-log-benefits = Dostajesz: { $benefits }.
 atheneum-log-given = { $benefits } ({ $section ->
-    [yellow] własna karta
-    [blue] z lewej strony
-   *[grey] z prawej strony
+    [yellow] z własnej karty
+    [blue] od sąsiada z lewej
+   *[grey] od sąsiada z prawej
 })
 atheneum-log-turn = { $player }: { $deeds }.
 atheneum-log-books = { $number ->

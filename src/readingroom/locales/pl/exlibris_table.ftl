@@ -702,7 +702,7 @@ exlibris-web-later = { $place ->
    *[other] Opóźniony efekt, numer { $place } w fazie rozpatrywania
 }
 exlibris-web-permanent = stała
-exlibris-web-full = Brak miejsc
+exlibris-web-full = Komplet
 exlibris-web-closed = Zamknięte
 exlibris-web-look = { exlibris-location }: z bliska
 exlibris-web-send = { $kind ->
