@@ -349,11 +349,11 @@ atheneum-event-end = The game is over.
 atheneum-log-reveal = Cards: { $played }.
 atheneum-log-played = { player } { $card }
 atheneum-log-benefits = You get: { $benefits }.
-atheneum-log-given = { $benefits } ({ $section ->
-    [yellow] your own card
-    [blue] from your left-hand neighbour
-   *[grey] from your right-hand neighbour
-})
+atheneum-log-given = { $section ->
+    [yellow] { $benefits }
+    [blue] from your left-hand neighbour: { $benefits }
+   *[grey] from your right-hand neighbour: { $benefits }
+}
 atheneum-log-turn = { $player }: { $deeds }.
 atheneum-log-books = { $number ->
     [one] { $number } book shelved

@@ -554,6 +554,15 @@ exlibris-event-out-of-order = { $player-who ->
 }
 
 # Several events in one line
+exlibris-log-tile = { $locations-count ->
+    [1] { $locations } is turned up.
+   *[other] { $locations } are turned up.
+}
+exlibris-log-offer = { $player } is dealt { $number ->
+    [1] a library
+    [2] two libraries
+   *[other] { $number } libraries
+}.
 exlibris-log-draw = { $player-who ->
     [you] You draw { $cards }.
    *[other] { $player } draws { $cards }.

@@ -187,5 +187,5 @@ games-usual = par défaut
 games-seat = cette place, comptée à partir de 0
 play-thinks = { $name } réfléchit…
 play-nothing = Vous renonceriez à cette action. Tapez-le encore une fois si c’est voulu.
-play-larger = Une fenêtre de { $lines } lignes montrerait toute la table ; pour la voir, tapez table.
+play-larger = Une fenêtre de { $lines } lignes montrerait tout ; ou bien tapez table
 play-help-more = Tapez help pour voir toutes les commandes.

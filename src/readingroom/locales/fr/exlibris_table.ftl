@@ -557,6 +557,15 @@ exlibris-event-out-of-order = { $player-who ->
 }
 
 # Plusieurs événements en une ligne
+exlibris-log-tile = { $locations-count ->
+    [1] Lieu révélé : { $locations }.
+   *[other] Lieux révélés : { $locations }.
+}
+exlibris-log-offer = { $player } reçoit { $number ->
+    [1] une bibliothèque
+    [2] deux bibliothèques
+   *[other] { $number } bibliothèques
+}.
 exlibris-log-draw = { $player-who ->
     [you] Vous piochez { $cards }.
    *[other] { $player } pioche { $cards }.

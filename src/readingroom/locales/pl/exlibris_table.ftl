@@ -615,6 +615,15 @@ exlibris-event-out-of-order = { $player-who ->
 }
 
 # Kilka zdarzeń w jednym wierszu
+exlibris-log-tile = { $locations-count ->
+    [1] Odkryta lokacja: { $locations }.
+   *[other] Odkryte lokacje: { $locations }.
+}
+exlibris-log-offer = { $player } otrzymuje { $number ->
+    [1] bibliotekę
+    [2] dwie biblioteki
+   *[other] biblioteki ({ $number })
+}.
 exlibris-log-draw = { $player-who ->
     [you] Dobierasz { $cards }.
    *[other] { $player } dobiera { $cards }.
