@@ -480,6 +480,8 @@ atheneum-web-hand = Twoja ręka
 atheneum-web-chosen = Wybrana karta: { $card }.
 atheneum-web-cards = Karty, z których korzystasz
 atheneum-web-now = Gdyby teraz był koniec
+atheneum-web-course = Punkty, jakie dałoby podliczenie po każdej turze.
+atheneum-web-course-step = Tura
 atheneum-web-line = { $line ->
     [track] Punkty na torze
     [favourite] Stykające się ulubione

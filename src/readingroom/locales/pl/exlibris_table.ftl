@@ -885,6 +885,8 @@ exlibris-web-fates = { $fate ->
     [turned] zakryta z wyboru
    *[out] nie po kolei
 }
+exlibris-web-course = Punkty, jakie dałoby podliczenie po każdej rundzie, gdy wszystkie sekrety są już znane.
+exlibris-web-course-step = Runda
 exlibris-web-ranking = Miejsca
 exlibris-web-tied = Przy remisie w punktach rozstrzyga większa liczba książek na półkach, potem mniejsza liczba kart na ręce, potem mniejsza liczba ksiąg zakazanych.
 exlibris-web-tie = { $tie ->
