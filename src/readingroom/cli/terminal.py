@@ -197,24 +197,25 @@ class Terminal:
         asked = [Text(self.board.say(self.words.prompt(view).say), style="bold"), *self.option_lines(view)]
         if tip := self.board.tip(view):
             asked.append(Text(f"    {tip}", style="dim"))
-        parts = [Rule(style="dim"), *self.table(view, height(console, asked)), Rule(style="dim"), *asked]
+        drawn, more = self.table(view, height(console, asked))
+        parts = [Rule(style="dim"), *drawn, Rule(Text(more), style="dim"), *asked]
         self.show_news(parts, 1)
         for part in parts:
             console.print(part)
 
-    def table(self, view: View, below: int) -> list[RenderableType]:
+    def table(self, view: View, below: int) -> tuple[list[RenderableType], str]:
         """Draw the table as large as the window allows; where that is not the whole, say how to see it."""
         sizes = self.board.sizes(view)
         whole = next(sizes)
         room = self.console.height - below - FRAME
         if not self.console.is_terminal or height(self.console, whole) <= room:
-            return whole
+            return whole, ""
         more = self.language.say("play-larger", lines=height(self.console, whole) + below + FRAME)
         found = whole
         for found in sizes:
-            if height(self.console, found) < room:
+            if height(self.console, found) <= room:
                 break
-        return [*found, Text(more, style="dim")]
+        return found, more
 
     def show_news(self, below: Sequence[RenderableType], more: int, whole: bool = False) -> None:
         """Show what happened since the last question, and above it what happened before, if there is room.
@@ -225,7 +226,7 @@ class Terminal:
         self.tell("")
         news = [Text(f"▪ {line}") for line in self.feed[self.fresh :]]
         if self.console.is_terminal:
-            least = height(self.console, news) if whole else NEWS
+            least = height(self.console, news) if whole else 1
             news = self.fitted(news, max(least, self.console.height - height(self.console, below) - more))
         self.fresh = len(self.feed)
         for line in news:
@@ -236,6 +237,8 @@ class Terminal:
         lines = list(news)
         while len(lines) > 1 and height(self.console, lines) > room - (len(lines) < len(news)):
             lines = lines[1:]
+        if len(lines) < len(news) and room < 2:
+            return [Text(f"…{line}") for line in lines]
         if len(lines) < len(news):
             more = self.language.say("play-more", count=len(news) - len(lines))
             return [Text(f"  {more}", style="dim"), *lines]

@@ -185,6 +185,10 @@ class ExLibrisWords(Words):
         """Leave out what other lines tell or the table shows, and join what somebody does with several cards."""
         if event.code in REPEATED:
             return None
+        if event.code == "tile":
+            return Line("tile", self.message("log", "tile", locations=several([self.card(event.card)])))
+        if event.code == "offer" and event.card < 0:
+            return Line(f"offer {event.seat}", self.message("log", "offer", player=seat(event.seat), number=1))
         code = JOINED.get(event.code)
         if code is None:
             return Line("", self.event(event))

@@ -36,11 +36,21 @@ export interface Wish {
   readonly first?: string;
 }
 
+/** Where somebody sits, as seen from me; who sits across is no neighbour of mine. */
+export type Side = "left" | "right" | "across";
+
+/** The side on which a seat is. */
+export function sideOf(seat: number, me: number, seats: number): Side {
+  const step = (seat - me + seats) % seats;
+  return step === 1 ? "left" : step === seats - 1 ? "right" : "across";
+}
+
 /** A part of the table, which on a phone may have the screen to itself. */
 export interface Panel {
   /** What it is: the message that names it. */
   readonly title: string;
-  readonly draw: Component<{ seen: Seen }>;
+  /** How it is drawn; where the others are `beside` me, with those of each side. */
+  readonly draw: Component<{ seen: Seen; others?: Snippet<[Side]> | undefined }>;
   /** Whether there is anything to see in it; always, if it does not say. */
   here?(seen: Seen): boolean;
   /** Whether what is asked is about this part. */
@@ -56,6 +66,8 @@ export interface Face {
   readonly story?: boolean;
   /** All panels fit on a phone at once, so that none needs to be swiped to. */
   readonly together?: boolean;
+  /** Neighbours matter: on a wide screen its panel has places for them on their sides of me. */
+  readonly beside?: boolean;
   /**
    * Which thing goes where by an action, in one way or in several, given what the prompt tells ahead; nothing if no thing
    * stands for it, and it is a button with words.

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from readingroom.cli.atheneum.shelf import Block, letter, pictures, shelf, slots_offered
+from readingroom.cli.atheneum.shelf import Block, letter, low_shelf, pictures, shelf, slots_offered
 from readingroom.cli.board import Board
 from readingroom.cli.flow import Flow
 from readingroom.engine.event import SPECTATOR
@@ -21,7 +21,7 @@ from readingroom.games.atheneum.plan import COMPARTMENTS, LETTERS
 from readingroom.games.atheneum.state import PHASES
 from readingroom.games.atheneum.view import AtheneumView
 from readingroom.locales.atheneum import AtheneumWords
-from readingroom.locales.sayings import Said, saying, several
+from readingroom.locales.sayings import Said, Value, saying, several
 from readingroom.locales.sayings import seat as seat_of
 
 MENU = ("take", "remove", "token", "score", "finish")  # the groups of what can be done
@@ -53,9 +53,10 @@ class AtheneumBoard(Board):
         head = [self.heading(view), Flow([self.brief(view, card) for card in view.row], 3)]
         yield [*head, self.middle(view), *self.below(view)]
         numbers = slots_offered(view.deck.plan, self.placing(view))
-        shelves = self.stacked(shelf(view.desk(view.seat).shelves, numbers))
+        shelves = self.stacked(low_shelf(view.desk(view.seat).shelves, numbers))
         standings = Flow([self.points(view, seat) for seat in range(view.seats)], 3)
         yield [*head, shelves, standings, *self.below(view)]
+        yield [*head, shelves, *self.below(view, played=False)]
 
     def brief(self, view: AtheneumView, card: int) -> Text:
         """Write an objective in one line: its worth, and its pictures level by level from the top."""
@@ -154,11 +155,11 @@ class AtheneumBoard(Board):
             return f" · {self.language.say('atheneum-busy', step='work' if view.played else 'draft')}"
         return f" · {self.language.say('atheneum-ready')}"
 
-    def below(self, view: AtheneumView) -> list[RenderableType]:
+    def below(self, view: AtheneumView, played: bool = True) -> list[RenderableType]:
         """Draw what was played, and what the viewer has at hand."""
         say = self.language.say
         lines: list[tuple[str, Sequence[Said]]] = []
-        if view.played:
+        if view.played and played:
             lines.append((say("atheneum-played"), self.words.played(view)))
         if view.seat != SPECTATOR and not view.over:
             if view.played:
@@ -207,7 +208,7 @@ class AtheneumBoard(Board):
 
     def called(self, view: View, action: int) -> str:
         """Name an option in short, as in a menu whose groups have headings."""
-        said = self.voice.thing("option", self.words.option(view, action))
+        said = self.voice.thing("option", lettered(self.words.option(view, action)))
         return str(said.get("option-short", said["option"]))
 
     def study(self, view: AtheneumView, card: int) -> Text:
@@ -227,7 +228,7 @@ class AtheneumBoard(Board):
         """Name what each of them gets from a card; of two players, one is both neighbours of the other."""
         yellow, blue, grey = view.deck.study[card].sections
         given = [yellow, blue + grey] if view.seats == 2 else [yellow, blue, grey]
-        return [self.say(self.words.benefits(benefits)) for benefits in given]
+        return [self.say(several(map(lettered, self.words.benefits(each).items), "comma")) for each in given]
 
     def numbers(self, view: View) -> dict[int, int]:
         """Give the options by number, in the order of the menu, and the end of the turn always as 0."""
@@ -307,6 +308,17 @@ class AtheneumBoard(Board):
 def is_removal(action: int) -> bool:
     """Say whether an action takes a book out."""
     return action >= REMOVE and (action - REMOVE) % 2 == 0
+
+
+def lettered(value: Value) -> Said:
+    """Name a compartment by its letter, as it stands below it on the shelf, wherever there is little room."""
+    assert isinstance(value, Said)
+    found: dict[str, Value] = {}
+    for name, each in value.values.items():
+        found[name] = lettered(each) if isinstance(each, Said) else each
+        if isinstance(each, Said) and each.say == "atheneum-compartment":
+            found[name] = LETTERS[COMPARTMENTS.index(str(each.values["compartment"]))]
+    return Said(say=value.say, values=found, items=value.items, by=value.by, seat=value.seat)
 
 
 def packed(entries: Sequence[Text]) -> list[Text]:

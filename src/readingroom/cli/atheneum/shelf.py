@@ -33,6 +33,13 @@ def shelf(shelves: Shelves, numbers: Mapping[int, int]) -> Block:
     return lines
 
 
+def low_shelf(shelves: Shelves, numbers: Mapping[int, int]) -> Block:
+    """Draw all shelves of a player in one line less: the candles stand beside the lowest one."""
+    lights, *lines = shelf(shelves, numbers)
+    lines[-1].append(" ").append_text(lights)
+    return lines
+
+
 def compartment(shelves: Shelves, home: int, numbers: Mapping[int, int]) -> Block:
     """Draw a compartment: its levels between two walls, and below its letter, its worth and its spider."""
     plan = shelves.plan

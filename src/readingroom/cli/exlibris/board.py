@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.table import Table
@@ -99,10 +98,12 @@ class ExLibrisBoard(Board):
         if self.places(view):
             yield [*head, town, *short, mine[0], *below]
             yield [*head, town, *below]
+            yield [self.heading(view), self.categories(view, short=True), *self.small_town(view), *below]
         else:
             here = [self.town(view, [view.here])] if view.here in view.tiles else []
             yield [*head, *here, *short, *mine, *below]
             yield [*head, *mine, *below]
+            yield [self.heading(view), self.categories(view, short=True), *mine, *self.suggestion(view)]
 
     def places(self, view: View) -> bool:
         """Say whether locations are chosen now."""
@@ -141,20 +142,21 @@ class ExLibrisBoard(Board):
         line.add_row(Text(f"Ex Libris · {now}", style="bold"), Text(piles, style="dim"))
         return line
 
-    def categories(self, view: ExLibrisView) -> RenderableType:
+    def categories(self, view: ExLibrisView, short: bool = False) -> RenderableType:
         """Draw the prominent and the banned category, and the viewer's focus."""
         parts = [("exlibris-prominent", view.prominent), ("exlibris-banned", view.banned)]
         if view.seat != SPECTATOR and view.focus(view.seat):
             parts.append(("exlibris-focus", view.focus(view.seat)[0] - CATEGORY))
+        named = "exlibris-web-category" if short else "exlibris-category"
         found = [
             Text.assemble(
                 (f"{self.language.say(label)} ", "dim"),
                 self.signs.category(category),
-                f" {self.say(self.words.category(category))}",
+                f" {self.language.say(named, category=CATEGORIES[category])}",
             )
             for label, category in parts
         ]
-        return Columns(found, padding=(0, 2))
+        return Flow(found, 2)
 
     def town(self, view: ExLibrisView, tiles: Sequence[int]) -> RenderableType:
         """Draw locations: number, name, who stands on each space, and the cards."""
@@ -163,6 +165,15 @@ class ExLibrisBoard(Board):
             label = Text(self.numbered(tile), style="bold" if tile == view.here else "")
             grid.add_row(label, Text(self.spaces(view, tile)), self.row_of(view.cards_at(tile)))
         return grid
+
+    def small_town(self, view: ExLibrisView) -> list[RenderableType]:
+        """Draw the locations where no cards lie beside each other, below the others."""
+        empty = [tile for tile in view.tiles if not view.cards_at(tile)]
+        full = [tile for tile in view.tiles if tile not in empty]
+        return [
+            self.town(view, full),
+            Flow([Text(f"{self.numbered(tile)} {self.spaces(view, tile)}") for tile in empty], 2),
+        ]
 
     def numbered(self, tile: int) -> str:
         """Write a location with its number, and whether its effect is delayed."""
@@ -222,7 +233,7 @@ class ExLibrisBoard(Board):
         if not view.lanes or view.seat == SPECTATOR or view.seat not in view.asked:
             return []
         cards = best_down(view, self.words.rules.deck)
-        left = [self.words.card(card) for card in cards if card not in view.slip]
+        left = [self.signs.text(card) for card in cards if card not in view.slip]
         names = self.say(several(left)) if left else self.language.say("exlibris-nothing")
         return [Text(self.language.say("exlibris-suggestion", cards=names), style="italic")]
 
@@ -260,12 +271,27 @@ class ExLibrisBoard(Board):
             return [self.list_of(view, numbers)]
         if len(numbers) <= MANY and "special" not in verbs:
             return []
+        if verbs == ["place", "special"] and len(numbers) > MANY and (both := self.alike(view, numbers)):
+            return both
         grid = Table.grid(padding=(0, 2, 0, 0))
         for each in verbs:
             chosen = [number for number, action in numbers.items() if verb(action) == each]
             entries = [Text.assemble((f"{number} ", "bold"), self.entry(view, numbers[number])) for number in chosen]
             grid.add_row(Text(f"  {self.heading_of(view, each)}", style="dim"), Flow(entries, 3))
         return [grid]
+
+    def alike(self, view: View, numbers: dict[int, int]) -> list[RenderableType]:
+        """Draw the places of a plain and of the special assistant once, each with two numbers, if they are the same."""
+        half = len(numbers) // 2
+        names = [self.entry(view, action).plain for action in numbers.values()]
+        if names[:half] != names[half:]:
+            return []
+        who = f"{self.heading_of(view, 'place')} / {self.heading_of(view, 'special')}"
+        entries = [
+            Text.assemble((f"{one}/{other} ", "bold"), name)
+            for one, other, name in zip(list(numbers)[:half], list(numbers)[half:], names)
+        ]
+        return [Text(f"  {who}", style="dim"), Padding(Flow(entries, 3), (0, 0, 0, 2))]
 
     def list_of(self, view: View, numbers: dict[int, int]) -> RenderableType:
         """Draw options one below the other, for those with long words."""

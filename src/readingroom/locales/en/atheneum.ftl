@@ -349,11 +349,11 @@ atheneum-event-end = The game is over.
 atheneum-log-reveal = Cards: { $played }.
 atheneum-log-played = { player } { $card }
 atheneum-log-benefits = You get: { $benefits }.
-atheneum-log-given = { $benefits } ({ $section ->
-    [yellow] your own card
-    [blue] from your left-hand neighbour
-   *[grey] from your right-hand neighbour
-})
+atheneum-log-given = { $section ->
+    [yellow] { $benefits }
+    [blue] from your left-hand neighbour: { $benefits }
+   *[grey] from your right-hand neighbour: { $benefits }
+}
 atheneum-log-turn = { $player }: { $deeds }.
 atheneum-log-books = { $number ->
     [one] { $number } book shelved
@@ -450,6 +450,8 @@ atheneum-web-hand = Your hand
 atheneum-web-chosen = You have chosen { $card }.
 atheneum-web-cards = Cards that give you something
 atheneum-web-now = If it ended now
+atheneum-web-course = Points as they would have been scored after each turn.
+atheneum-web-course-step = Turn
 atheneum-web-line = { $line ->
     [track] Points on the track
     [favourite] Favourites that touch

@@ -187,5 +187,5 @@ games-usual = usual
 games-seat = this seat, counted from 0
 play-thinks = { $name } thinks…
 play-nothing = That would do nothing with it. Type it again if you mean it.
-play-larger = A window of { $lines } lines would show the whole table; so does typing table.
+play-larger = A window of { $lines } lines would show all; or type table
 play-help-more = Type help for all that can be typed.

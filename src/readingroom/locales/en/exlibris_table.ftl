@@ -554,6 +554,15 @@ exlibris-event-out-of-order = { $player-who ->
 }
 
 # Several events in one line
+exlibris-log-tile = { $locations-count ->
+    [1] { $locations } is turned up.
+   *[other] { $locations } are turned up.
+}
+exlibris-log-offer = { $player } is dealt { $number ->
+    [1] a library
+    [2] two libraries
+   *[other] { $number } libraries
+}.
 exlibris-log-draw = { $player-who ->
     [you] You draw { $cards }.
    *[other] { $player } draws { $cards }.
@@ -816,6 +825,8 @@ exlibris-web-fates = { $fate ->
     [turned] turned face down by choice
    *[out] out of order
 }
+exlibris-web-course = Points as they would have been scored after each round, with every secret open.
+exlibris-web-course-step = Round
 exlibris-web-ranking = Places
 exlibris-web-tied = Tied on points: the most books on the shelf decide, then the fewest cards in hand, then the fewest banned books.
 exlibris-web-tie = { $tie ->

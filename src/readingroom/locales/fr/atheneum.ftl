@@ -108,7 +108,7 @@ atheneum-draws = { $number ->
 atheneum-tokens = Jetons
 atheneum-played = Cartes jouées
 atheneum-you-get = vous
-atheneum-menu-place = Un numéro, ou un emplacement (a1 : en bas à gauche), ou undo pour renoncer.
+atheneum-menu-place = Tapez un numéro ou un emplacement (a1 : en bas à gauche) ; undo : renoncer.
 atheneum-menu-take = Ranger
 atheneum-menu-remove = Retirer
 atheneum-menu-token = Bonus
@@ -161,7 +161,7 @@ atheneum-candle-slot = { $slot } { $lit ->
 
 ## Ce qui est demandé
 
-atheneum-prompt-choose = Quelle carte jouez-vous ? (Elle reste secrète jusqu’à ce que tout le monde ait choisi.)
+atheneum-prompt-choose = Quelle carte jouez-vous ? (Elle reste secrète tant que tous n’ont pas choisi.)
 atheneum-prompt-work = À vous : que faites-vous ensuite ?{ $steps ->
     [strict] {" "}(Étapes strictes : après un objectif validé, vous ne pouvez plus rien utiliser.)
    *[free] {""}
@@ -355,11 +355,11 @@ atheneum-event-end = La partie est finie.
 atheneum-log-reveal = Cartes : { $played }.
 atheneum-log-played = { player } { $card }
 atheneum-log-benefits = Vous recevez : { $benefits }.
-atheneum-log-given = { $benefits } ({ $section ->
-    [yellow] votre carte
-    [blue] du voisin de gauche
-   *[grey] du voisin de droite
-})
+atheneum-log-given = { $section ->
+    [yellow] { $benefits }
+    [blue] du voisin de gauche : { $benefits }
+   *[grey] du voisin de droite : { $benefits }
+}
 atheneum-log-turn = { $player } : { $deeds }.
 atheneum-log-books = { $number ->
     [one] { $number } livre rangé
@@ -456,6 +456,8 @@ atheneum-web-hand = Votre main
 atheneum-web-chosen = Vous avez choisi { $card }.
 atheneum-web-cards = Les cartes qui vous profitent
 atheneum-web-now = Si la partie s’arrêtait là
+atheneum-web-course = Les points tels qu’ils auraient été comptés après chaque tour.
+atheneum-web-course-step = Tour
 atheneum-web-line = { $line ->
     [track] Points sur la piste
     [favourite] Sujet de prédilection

@@ -51,7 +51,7 @@ about-serve =
 about-play =
     Jouer dans le terminal contre des robots.
 
-    Tapez le numéro de votre choix, son texte (keep, take MA2, raise monks) ou le début du texte ; quand on vous demande une mise, un nombre est votre mise. Tapez ? pour l’aide. Chaque coup est aussitôt écrit sur le disque : fermez le terminal quand vous voulez, et reprenez plus tard avec --resume.
+    Tapez le numéro de votre choix, son texte (keep, take MA2, raise monks) ou le début du texte ; quand on vous demande une mise, un nombre est votre mise. Tapez « ? » pour l’aide. Chaque coup est aussitôt écrit sur le disque : fermez le terminal quand vous voulez, et reprenez plus tard avec --resume.
 
     Avec --json, c’est un programme qui joue : chaque ligne a un "type", qui est "start", "events" (ce qui s’est passé), "ask" (la vue, la question et les choix ; on répond par une ligne : l’"action" d’un choix, undo ou quit), "refused" ou "end". Toutes les questions y sont posées, même celles qui n’ont qu’une réponse et qu’on ne poserait pas à une personne.
 about-replay =
@@ -187,5 +187,5 @@ games-usual = par défaut
 games-seat = cette place, comptée à partir de 0
 play-thinks = { $name } réfléchit…
 play-nothing = Vous renonceriez à cette action. Tapez-le encore une fois si c’est voulu.
-play-larger = Une fenêtre de { $lines } lignes montrerait toute la table ; pour la voir, tapez table.
+play-larger = Une fenêtre de { $lines } lignes montrerait tout ; ou bien tapez table
 play-help-more = Tapez help pour voir toutes les commandes.

@@ -557,6 +557,15 @@ exlibris-event-out-of-order = { $player-who ->
 }
 
 # Plusieurs événements en une ligne
+exlibris-log-tile = { $locations-count ->
+    [1] Lieu révélé : { $locations }.
+   *[other] Lieux révélés : { $locations }.
+}
+exlibris-log-offer = { $player } reçoit { $number ->
+    [1] une bibliothèque
+    [2] deux bibliothèques
+   *[other] { $number } bibliothèques
+}.
 exlibris-log-draw = { $player-who ->
     [you] Vous piochez { $cards }.
    *[other] { $player } pioche { $cards }.
@@ -819,6 +828,8 @@ exlibris-web-fates = { $fate ->
     [turned] retournée par choix
    *[out] mal classée
 }
+exlibris-web-course = Les points tels qu’ils auraient été comptés après chaque manche, tous secrets dévoilés.
+exlibris-web-course-step = Manche
 exlibris-web-ranking = Classement
 exlibris-web-tied = En cas d’égalité de points : le plus de livres archivés, puis le moins de cartes en main, puis le moins de livres bannis.
 exlibris-web-tie = { $tie ->

@@ -371,11 +371,11 @@ atheneum-event-end = Koniec gry.
 atheneum-log-reveal = Karty: { $played }.
 atheneum-log-played = { player } { $card }
 atheneum-log-benefits = Dostajesz: { $benefits }.
-atheneum-log-given = { $benefits } ({ $section ->
-    [yellow] z własnej karty
-    [blue] od sąsiada z lewej
-   *[grey] od sąsiada z prawej
-})
+atheneum-log-given = { $section ->
+    [yellow] { $benefits }
+    [blue] od osoby z lewej: { $benefits }
+   *[grey] od osoby z prawej: { $benefits }
+}
 atheneum-log-turn = { $player }: { $deeds }.
 atheneum-log-books = { $number ->
     [one] { $number } książka na regale
@@ -480,6 +480,8 @@ atheneum-web-hand = Twoja ręka
 atheneum-web-chosen = Wybrana karta: { $card }.
 atheneum-web-cards = Karty, z których korzystasz
 atheneum-web-now = Gdyby teraz był koniec
+atheneum-web-course = Punkty, jakie dałoby podliczenie po każdej turze.
+atheneum-web-course-step = Tura
 atheneum-web-line = { $line ->
     [track] Punkty na torze
     [favourite] Stykające się ulubione

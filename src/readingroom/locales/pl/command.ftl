@@ -187,5 +187,5 @@ games-usual = domyślnie
 games-seat = to miejsce, liczone od 0
 play-thinks = { $name } myśli…
 play-nothing = To by nic nie dało. Wpisz jeszcze raz, jeśli tak ma być.
-play-larger = Cały stół zmieści się w oknie o wysokości { $lines } wierszy; pokaże go też polecenie table.
+play-larger = Okno o wysokości { $lines } wierszy pokazałoby wszystko; albo wpisz table
 play-help-more = Wpisz help, żeby zobaczyć wszystko, co można wpisać.

@@ -615,6 +615,15 @@ exlibris-event-out-of-order = { $player-who ->
 }
 
 # Kilka zdarzeń w jednym wierszu
+exlibris-log-tile = { $locations-count ->
+    [1] Odkryta lokacja: { $locations }.
+   *[other] Odkryte lokacje: { $locations }.
+}
+exlibris-log-offer = { $player } otrzymuje { $number ->
+    [1] bibliotekę
+    [2] dwie biblioteki
+   *[other] biblioteki ({ $number })
+}.
 exlibris-log-draw = { $player-who ->
     [you] Dobierasz { $cards }.
    *[other] { $player } dobiera { $cards }.
@@ -876,6 +885,8 @@ exlibris-web-fates = { $fate ->
     [turned] zakryta z wyboru
    *[out] nie po kolei
 }
+exlibris-web-course = Punkty, jakie dałoby podliczenie po każdej rundzie, gdy wszystkie sekrety są już znane.
+exlibris-web-course-step = Runda
 exlibris-web-ranking = Miejsca
 exlibris-web-tied = Przy remisie w punktach rozstrzyga większa liczba książek na półkach, potem mniejsza liczba kart na ręce, potem mniejsza liczba ksiąg zakazanych.
 exlibris-web-tie = { $tie ->

@@ -16,6 +16,7 @@ import { wish } from "./wishes";
 export const face: Face = {
   panels: [{ title: "web-part-shared", draw: Stage }],
   together: true,
+  beside: true,
   printed,
   stands: choiceOf,
   wish,
