@@ -373,8 +373,8 @@ atheneum-log-played = { player } { $card }
 atheneum-log-benefits = Dostajesz: { $benefits }.
 atheneum-log-given = { $section ->
     [yellow] { $benefits }
-    [blue] od osoby z lewej: { $benefits }
-   *[grey] od osoby z prawej: { $benefits }
+    [blue] od sąsiada z lewej: { $benefits }
+   *[grey] od sąsiada z prawej: { $benefits }
 }
 atheneum-log-turn = { $player }: { $deeds }.
 atheneum-log-books = { $number ->
