@@ -25,7 +25,9 @@ if sys.platform != "win32":
 
 ROOT = Path(__file__).resolve().parent.parent
 
-SOURCES = ("web", "src/readingroom/locales", "src/readingroom/server/protocol.py", "docs/rules", "tools")
+SOURCES = (
+    "web", "src/readingroom/locales", "src/readingroom/server/protocol.py", "docs/about", "docs/rules", "tools", "LICENSE",
+)  # fmt: skip
 """What goes into the client, and this script with the one that makes its types."""
 
 SUFFIXES = {".css", ".ftl", ".html", ".js", ".json", ".md", ".mjs", ".py", ".svelte", ".svg", ".ts"}
@@ -58,7 +60,7 @@ def is_source(path: Path) -> bool:
     """Whether a file goes into the client."""
     if path.parent.name == "tools":
         return path.name in ("build_client.py", "make_protocol_types.py")
-    return path.suffix in SUFFIXES or path.name == ".npmrc"
+    return path.suffix in SUFFIXES or path.name in (".npmrc", "LICENSE")
 
 
 def digest(root: Path, files: Iterable[Path]) -> str:
@@ -191,8 +193,8 @@ def note(stamp: Path, wanted: str, root: Path) -> None:
 
 
 def licences(web: Path) -> str:
-    """The licences of what others wrote and the client carries, as they ask for."""
-    parts = []
+    """Our licence, and those of what others wrote and the client carries, as they ask for."""
+    parts = [f"Reading Room\n\n{(web.parent / 'LICENSE').read_text(encoding='utf-8').strip()}"]
     for name in json.loads((web / "package.json").read_text(encoding="utf-8"))["dependencies"]:
         package = web / "node_modules" / name
         about = json.loads((package / "package.json").read_text(encoding="utf-8"))

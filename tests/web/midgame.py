@@ -4,6 +4,7 @@ import readingroom
 from readingroom import Chance, record
 from tests.web.reader import Reader
 
+# Opens a table where a record ends, in the name of the one whose page it runs in.
 OPEN = """async (record) => {
   const headers = { "Content-Type": "application/json" };
   await fetch("/api/me");
@@ -29,10 +30,16 @@ def midgame(game: str, seats: int, seed: int, moves: int) -> str:
     raise AssertionError("the game was over before")
 
 
-def open_midgame(reader: Reader, game: str, seats: int = 3, seed: int = 5, moves: int = 60) -> str:
-    """Sit down at a table in mid-game; gives its name."""
+def open_record(reader: Reader, text: str) -> str:
+    """Open a table where a record ends; gives its name."""
     page = reader.go("/no/such/page").page
     page.get_by_role("heading", level=1).wait_for()
-    table: str = page.evaluate(OPEN, midgame(game, seats, seed, moves))
+    table: str = page.evaluate(OPEN, text)
+    return table
+
+
+def open_midgame(reader: Reader, game: str, seats: int = 3, seed: int = 5, moves: int = 60) -> str:
+    """Sit down at a table in mid-game; gives its name."""
+    table = open_record(reader, midgame(game, seats, seed, moves))
     reader.go(f"/table/{table}")
     return table

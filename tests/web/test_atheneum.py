@@ -12,6 +12,7 @@ from readingroom import Chance, record
 from tests.web.conftest import Welcome
 from tests.web.hurry import hurry, sit
 from tests.web.looks import axe, foreign_texts, small_targets
+from tests.web.midgame import open_record
 from tests.web.player import Player, Question
 from tests.web.reader import Reader
 
@@ -19,14 +20,6 @@ COLOURS = ("turquoise", "green", "purple", "pink", "black")
 MEANWHILE = ("atheneum-web-where", "atheneum-web-play-ask")  # asked about what is taken up
 ZEAL = 0.85  # how often something is done where the turn could be ended
 LITTLE_ZEAL = 0.7  # how often somebody does so whose game is to be short
-
-# Opens a table where a record ends, in the name of the one whose page it runs in.
-OPEN = """async (record) => {
-  const headers = { "Content-Type": "application/json" };
-  await fetch("/api/me");
-  const body = JSON.stringify({ game: "", seats: [], pace: "at-once", record });
-  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
-}"""
 
 pytestmark = pytest.mark.slow
 
@@ -169,14 +162,6 @@ def anything(desk: dict[str, Any]) -> bool:
     return True
 
 
-def open_record(reader: Reader, text: str) -> str:
-    """Open a table where a record ends; gives its name."""
-    page = reader.go("/no/such/page").page
-    page.get_by_role("heading", level=1).wait_for()
-    table: str = page.evaluate(OPEN, text)
-    return table
-
-
 def test_a_book_is_taken_and_placed_by_one_drag_whatever_the_others_do(open_browser: Welcome) -> None:
     reader, friend = open_browser(still=False), open_browser()
     player, ben = Librarian(reader), Player(friend)
@@ -217,6 +202,16 @@ def books_on(player: Librarian) -> dict[str, str]:
     return {zone.split()[-1]: piece for zone, piece in found}
 
 
+def see_books(player: Librarian, books: dict[str, str]) -> None:
+    """Wait until exactly these books stand on one's shelves, and something can be answered."""
+    for _ in player.moments():
+        player.wait()
+        if books_on(player) == books:
+            return
+        player.page.wait_for_timeout(100)
+    raise AssertionError(f"the shelves stay as they are: {books_on(player)}")
+
+
 def drag(player: Librarian, thing: Locator, place: Locator) -> None:
     """Drag something somewhere with the mouse."""
     boxes = [thing.bounding_box(), place.bounding_box()]
@@ -250,16 +245,28 @@ def test_books_are_placed_moved_and_taken_back(open_browser: Welcome) -> None:
     player.press(loose)
     target = str(places.last.get_attribute("data-thing")).split()[1]
     player.press(loose)  # put down again, and now moved by one drag
+    there = {slot: colour for slot, colour in placed.items() if slot != source} | {target: placed[source]}
     drag(player, loose, player.main.locator(f'[data-thing="slot {target}"]'))
-    expect(player.main.locator(f'.large [data-zone="shelf 0 {target}"]')).to_be_visible()
-    player.wait()
-    moved = books_on(player)
-    assert moved == {slot: colour for slot, colour in placed.items() if slot != source} | {target: placed[source]}
+    see_books(player, there)
 
+    player.press(player.said("web-undo"))
+    see_books(player, placed)  # one press takes back the whole move: the book is no longer in the tray
+    player.press(player.main.locator(f'button[data-thing="slot {source}"]'))
+    player.press(player.main.locator(f'button[data-thing="slot {target}"]'))
+    see_books(player, there)
+    player.press(player.said("web-undo"))
+    see_books(player, placed)
+    player.press(player.said("web-undo"))
+    see_books(player, before)
+
+    player.press(book)
+    player.press(places.first)
+    see_books(player, placed)
+    drag(player, loose, player.main.locator(f'[data-thing="slot {target}"]'))
+    see_books(player, there)
     player.press(player.said("atheneum-web-reset"))
     expect(player.said("web-undo")).to_be_hidden()
-    player.wait()
-    assert books_on(player) == before
+    see_books(player, before)
 
 
 def test_a_card_is_chosen_in_two_steps_and_can_be_taken_back_until_all_have_chosen(open_browser: Welcome) -> None:
@@ -310,6 +317,30 @@ def test_five_players_on_a_phone_and_a_lens(open_browser: Welcome) -> None:
     player.press(lens.get_by_role("button", name=player.says.pattern("web-close")))
     expect(lens).to_be_hidden()
     assert len(books_on(player)) == before + 1
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_neighbours_sit_on_their_sides_of_me_where_there_is_room(open_browser: Welcome, seats: int) -> None:
+    reader = open_browser(language="fr")
+    player = join(reader, reached(seats, 5, Wish("work", 4, anything), ["", *["random"] * (seats - 1)]))
+    page = player.page
+    for width, height in ((1120, 720), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        shelf = player.main.locator(".large").bounding_box()
+        left, right = (page.locator(f'[data-place="player {seat}"]').bounding_box() for seat in (1, seats - 1))
+        assert shelf
+        assert left
+        assert right
+        assert left["x"] + left["width"] <= shelf["x"], f"the left neighbour is at my left ({width})"
+        assert shelf["x"] + shelf["width"] <= right["x"], f"the right neighbour is at my right ({width})"
+        found = [*reader.sticking_out(), *small_targets(page), *axe(page), *foreign_texts(page, "fr")]
+        assert not found, f"{width}: {found}"
+    assert page.get_by_role("list", name=player.says.pattern("web-others-side")).count() == min(3, seats - 1)
+    player.press(page.locator(f'[data-place="player {seats - 1}"]').get_by_role("button"))
+    expect(page.get_by_role("dialog").get_by_role("table").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1060, "height": 720})
+    expect(page.get_by_role("list", name=player.says.pattern("web-others"))).to_have_count(1)
 
 
 def test_who_looks_on_sees_all_shelves_and_what_lies_ready(open_browser: Welcome) -> None:

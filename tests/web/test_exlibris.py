@@ -9,6 +9,7 @@ from tests.web.conftest import Welcome
 from tests.web.hurry import sit
 from tests.web.leaks import last_number, leaks, replay_of
 from tests.web.looks import axe, foreign_texts, names_in, small_targets
+from tests.web.midgame import open_record
 from tests.web.player import Player, Question
 from tests.web.reader import Reader
 
@@ -58,14 +59,6 @@ class Librarian(Player):
             expect(tab).to_have_attribute("aria-current", "true")
 
 
-OPEN = """async (record) => {
-  const headers = { "Content-Type": "application/json" };
-  await fetch("/api/me");
-  const body = JSON.stringify({ game: "", seats: [], record });
-  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
-}"""
-
-
 def last_round(seats: int, seed: int) -> str:
     """Record a random game up to its last round, when the first seat is to place an assistant."""
     rules = readingroom.load("exlibris")
@@ -86,9 +79,7 @@ def last_round(seats: int, seed: int) -> str:
 
 def join(reader: Reader, text: str, seed: int) -> Librarian:
     """Play on where a record ends."""
-    page = reader.go("/no/such/page").page
-    page.get_by_role("heading", level=1).wait_for()
-    reader.go(f"/table/{page.evaluate(OPEN, text)}")
+    reader.go(f"/table/{open_record(reader, text)}")
     return Librarian(reader, seed)
 
 

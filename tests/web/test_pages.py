@@ -16,12 +16,13 @@ from tests.web.conftest import Welcome
 from tests.web.looks import NAMES, foreign_texts, is_dark, scrutinise, speak, turn_lamp
 from tests.web.player import A_BLINK, Player, Scribe
 from tests.web.reader import Reader
-from tests.web.texts import texts
+from tests.web.texts import plain, texts
 
 EN = texts("en")
 WORDS = choose("en")
 
 KEPT = Path(__file__).parents[1] / "kept"
+ABOUT = Path(__file__).parents[2] / "docs" / "about"
 SHIFT = 0.02  # a page may move by so much while it is drawn, as browsers measure it
 MOST_ELEMENTS = 500  # on the home page, with three games
 MOST_BYTES = 200_000  # of the home page as it comes over the line, letters and words included
@@ -88,7 +89,7 @@ def test_the_first_button_needs_no_scrolling(open_browser: Welcome, language: st
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", ["/", "/rules/exlibris"])
+@pytest.mark.parametrize("path", ["/", "/rules/exlibris", "/about"])
 def test_nothing_is_cut_on_a_phone_on_its_side_or_at_twice_the_size(open_browser: Welcome, path: str) -> None:
     reader = open_browser(language="fr").go(path)
     reader.page.get_by_role("heading").first.wait_for()
@@ -127,7 +128,7 @@ def test_a_file_that_is_no_record_is_said_to_be_none(open_browser: Welcome) -> N
 
 @pytest.mark.slow
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
-@pytest.mark.parametrize("path", ["/", "/rules/biblios", "/rules/exlibris#EXL-E2"])
+@pytest.mark.parametrize("path", ["/", "/about", "/rules/biblios", "/rules/exlibris#EXL-E2"])
 def test_nothing_moves_while_a_page_is_drawn(open_browser: Welcome, path: str, phone: bool) -> None:
     reader = open_browser(phone=phone, language="pl").go(path)
     reader.page.get_by_role("contentinfo").wait_for()
@@ -266,6 +267,20 @@ def test_a_rule_is_linked_to_in_the_address(open_browser: Welcome) -> None:
     expect(reader.page.locator("[id='BIB-K2']")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize(("language", "ours"), [("en", "What is ours"), ("fr", "Ce qui vient de nous"), ("pl", "Co jest nasze")])
+def test_the_foot_of_the_home_page_leads_to_who_made_the_games(open_browser: Welcome, language: str, ours: str) -> None:
+    page = open_browser(language=language).go().page
+    page.get_by_role("contentinfo").get_by_role("link", name=texts(language).pattern("web-about")).click()
+    page.wait_for_url("**/about")
+    article = page.get_by_role("article")
+    for name in ("Steve Finn", "Adam P. McI", "Renegade Game Studios", "IELLO", "MIT", "Open Font"):
+        expect(article).to_contain_text(name)
+    expect(article.get_by_role("heading", name=ours)).to_be_visible()
+    licences = page.request.get(str(article.get_by_role("link").get_attribute("href"))).text()
+    assert "Reading Room" in licences
+    assert "SIL OPEN FONT LICENSE" in licences.upper()
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_a_browser_is_greeted_in_its_own_language(open_browser: Welcome, language: str) -> None:
     reader = open_browser(language=language).go()
@@ -308,11 +323,11 @@ def test_a_table_that_does_not_exist_is_said_not_to_exist(open_browser: Welcome)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", ["/", "/rules/biblios", "/rules/atheneum", "/rules/exlibris", "/no/such/page"])
+@pytest.mark.parametrize("path", ["/", "/about", "/rules/biblios", "/rules/atheneum", "/rules/exlibris", "/no/such/page"])
 def test_nothing_is_wrong_with_a_page_in_any_language_light_or_width(open_browser: Welcome, path: str) -> None:
     reader = open_browser().go(path)
     reader.page.get_by_role("heading").first.wait_for()
-    names = rule_texts(path.removeprefix("/rules/")) if "rules" in path else plain_names
+    names = rule_texts(path.removeprefix("/rules/")) if "rules" in path else about if path == "/about" else plain_names
     wrong = scrutinise(reader, f"page {path}", names)
     assert not wrong, "\n".join(wrong)
 
@@ -340,10 +355,16 @@ def plain_names(language: str) -> frozenset[str]:
 
 
 def rule_texts(game: str) -> Callable[[str], frozenset[str]]:
-    """Say how to give the texts of the rules page of a game, bit by bit as they stand between marks."""
+    """Say how to give the texts of the rules page of a game."""
+    return lambda language: bits(page(game, language))
 
-    def bits(language: str) -> frozenset[str]:
-        text = re.split(r"^#+ |^- |\*\*|\n\n", page(game, language), flags=re.MULTILINE)
-        return NAMES | {re.sub(r"\s+", " ", bit).strip() for bit in text}
 
-    return bits
+def about(language: str) -> frozenset[str]:
+    """Give the texts of the page about this room."""
+    return bits((ABOUT / f"about.{language}.md").read_text(encoding="utf-8"))
+
+
+def bits(text: str) -> frozenset[str]:
+    """Give a text bit by bit, as it stands between marks."""
+    parts = re.split(r"^#+ |^- |\*\*|\n\n", text, flags=re.MULTILINE)
+    return NAMES | {plain(part) for part in parts}

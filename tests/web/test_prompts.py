@@ -14,18 +14,12 @@ from tests.locales.messages import asked
 from tests.web.conftest import Welcome
 from tests.web.find_positions import ENDS, FOLDER
 from tests.web.looks import LANGUAGES, axe, foreign_texts, look_at, names_in, settle
+from tests.web.midgame import OPEN
 from tests.web.player import A_GLANCE, A_WHILE, ANSWERABLE, Player
 from tests.web.reader import DESKTOP, PHONE
 
 MOST_PRESSES = 8  # that answer one question: take up, put down, say it twice
 ON_A_DESK = 4  # of so many positions, one is looked at on a desk as well
-
-OPEN = """async (record) => {
-  const headers = { "Content-Type": "application/json" };
-  await fetch("/api/me");
-  const body = JSON.stringify({ game: "", seats: [], record });
-  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
-}"""
 
 # Goes to a table as a link would, without loading the page anew; what was there before is marked as left.
 GO = """(table) => {

@@ -10,7 +10,7 @@ import readingroom
 from readingroom import Chance, record
 from tests.web.conftest import Welcome
 from tests.web.looks import axe, small_targets
-from tests.web.midgame import OPEN
+from tests.web.midgame import open_record
 from tests.web.reader import Reader
 from tests.web.texts import texts
 
@@ -51,11 +51,9 @@ def nearly_over(game: str, seats: int) -> tuple[str, str]:
 
 def finished(reader: Reader, game: str, seats: int = 3) -> str:
     """Have a table where a game is over; gives its name."""
-    page = reader.go("/no/such/page").page
-    page.get_by_role("heading", level=1).wait_for()
     text, action = nearly_over(game, seats)
-    table: str = page.evaluate(OPEN, text)
-    page.evaluate(PLAY, [table, action])
+    table = open_record(reader, text)
+    reader.page.evaluate(PLAY, [table, action])
     return table
 
 
@@ -105,6 +103,16 @@ def test_a_link_leads_to_any_move_and_any_side(open_browser: Welcome, game: str)
     expect(friend.page.locator(".player .line")).to_have_text(said)
     expect(friend.page.get_by_role("radio").nth(1)).to_be_checked()
     assert [*axe(page), *small_targets(page), *reader.sticking_out()] == []
+
+
+@pytest.mark.parametrize("game", ["biblios", "exlibris", "atheneum"])
+def test_the_course_says_after_what_points_were_counted(open_browser: Welcome, game: str) -> None:
+    reader = open_browser(phone=True)
+    reader.go(f"/replay/{finished(reader, game)}")
+    reader.page.get_by_role("button", name=EN.pattern("web-to-end")).click()
+    course = reader.page.get_by_role("region", name=EN.pattern("web-course")).last
+    after = {"biblios": "after each turn and each auction", "exlibris": "after each round", "atheneum": "after each turn."}
+    expect(course).to_contain_text(after[game])
 
 
 def test_a_link_to_a_move_that_never_was_leads_to_the_last(open_browser: Welcome) -> None:

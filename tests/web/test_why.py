@@ -11,17 +11,12 @@ import readingroom
 from readingroom import Chance, record
 from tests.web.conftest import Welcome
 from tests.web.looks import axe, foreign_texts, small_targets
+from tests.web.midgame import open_record
 from tests.web.player import ANSWERABLE, Player
 from tests.web.reader import Reader
 
 pytestmark = pytest.mark.slow
 
-OPEN = """async (record) => {
-  const headers = { "Content-Type": "application/json" };
-  await fetch("/api/me");
-  const body = JSON.stringify({ game: "", seats: [], record });
-  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
-}"""
 SIT = """async (table) => {
   const headers = { "Content-Type": "application/json" };
   await fetch("/api/me");
@@ -59,12 +54,10 @@ def position(game: str, seats: int, code: str, verb: str, asked: str, fits: Fits
 
 def join(reader: Reader, text: str) -> Player:
     """Play on where a record ends, as soon as something can be pressed."""
-    page = reader.go("/no/such/page").page
-    page.get_by_role("heading", level=1).wait_for()
-    reader.go(f"/table/{page.evaluate(OPEN, text)}")
+    reader.go(f"/table/{open_record(reader, text)}")
     player = Player(reader)
     player.why.wait_for()
-    page.wait_for_function(ANSWERABLE)
+    player.page.wait_for_function(ANSWERABLE)
     return player
 
 
@@ -170,6 +163,40 @@ def test_an_objective_that_is_not_fulfilled(open_browser: Welcome, language: str
     see(player, "lacks", "atheneum-why-lacks", "ATH-T5", alone=False)
 
 
+@pytest.mark.parametrize(("language", "phone"), [("fr", True), ("en", False)])
+def test_a_candle_slot_while_no_token_becomes_a_candle(open_browser: Welcome, language: str, phone: bool) -> None:
+    text, action = position("atheneum", 2, "no-candle", "on", "work", has_a_book)
+    player = join(open_browser(language=language, phone=phone), text)
+    slot = player.main.locator(f'[data-thing="slot {action.split()[1]}"]')
+    player.press(slot)
+    see(player, "candle", "atheneum-why-no-candle", "ATH-X3", alone=False)
+    player.press(player.main.locator('button[data-thing^="take "]').first)
+    expect(slip(player)).to_have_count(0)
+    player.press(slot)  # a book that was taken up is no candle either
+    see(player, "candle with a book", "atheneum-why-no-candle", "ATH-X3", alone=False)
+
+
+def has_a_book(view: Any) -> bool:
+    """Say whether a book can be taken up."""
+    rules = readingroom.load("atheneum")
+    colours = {"turquoise", "green", "purple", "pink", "black"}
+    return any(rules.catalogue.text(action) in {f"take {each}" for each in colours} for action in view.options)
+
+
+def test_a_wand_of_mine_and_one_in_the_supply(open_browser: Welcome) -> None:
+    def lacking(view: Any) -> bool:
+        desk = rules.facts(view)["desks"][0]
+        return desk["wands"] > 0 and desk["supply"] > 0 and all(each["lacks"] for each in desk["goals"].values())
+
+    rules: Any = readingroom.load("atheneum")
+    text, _ = position("atheneum", 2, "no-token", "use", "work", lacking)
+    player = join(open_browser(phone=True, dark=True), text)
+    player.press(player.main.locator('[data-thing="wand mine"]').first)
+    see(player, "wand", "atheneum-why-lacks", "ATH-T5", alone=False)
+    player.press(player.main.locator('[data-thing="wand supply"]').first)
+    see(player, "wand in the supply", "atheneum-why-no-token", "ATH-X3", alone=False)
+
+
 # Biblios, where it is simplest to see that nothing else changed by it
 
 
@@ -225,9 +252,8 @@ def test_who_is_not_asked_is_told_who_is_waited_for(open_browser: Welcome) -> No
 
 def sit_together(ada: Reader, ben: Reader, text: str) -> str:
     """Open a table from a record, and let somebody take the other seat who does nothing."""
-    pages = [reader.go("/no/such/page").page for reader in (ada, ben)]
-    for page in pages:
-        page.get_by_role("heading", level=1).wait_for()
-    table = str(pages[0].evaluate(OPEN, text))
-    pages[1].evaluate(SIT, table)
+    table = open_record(ada, text)
+    page = ben.go("/no/such/page").page
+    page.get_by_role("heading", level=1).wait_for()
+    page.evaluate(SIT, table)
     return table

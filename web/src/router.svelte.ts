@@ -5,6 +5,7 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
+  | { page: "about" }
   | { page: "nowhere" };
 
 const ID = "([A-Za-z0-9_-]+)";
@@ -13,6 +14,7 @@ const PATHS: [RegExp, (id: string) => Place][] = [
   [new RegExp(`^/table/${ID}/?$`), (id) => ({ page: "table", id })],
   [new RegExp(`^/replay/${ID}/?$`), (id) => ({ page: "replay", id })],
   [new RegExp(`^/rules/${ID}/?$`), (game) => ({ page: "rules", game })],
+  [/^\/about\/?$/, () => ({ page: "about" })],
 ];
 
 /** Say which place a path names. */

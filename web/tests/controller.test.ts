@@ -279,6 +279,20 @@ test("a thing that is moved by three actions is moved by one press", () => {
   assert.equal(chosen.length, 3);
 });
 
+test("what only goes on with the choice before says so", () => {
+  const goesOn: [string, boolean][] = [];
+  const controller = new Controller((action, further) => goesOn.push([action, further]));
+  controller.offer(1, [{ action: "remove b1", source: "b1", target: "a2", then: ["take green", "at a2"] }]);
+  mock.timers.tick(HUSH);
+  controller.press("a2");
+  controller.offer(2, BOOKS);
+  controller.offer(3, PLACES);
+  controller.offer(4, [{ action: "finish", source: null, target: "finish" }]);
+  mock.timers.tick(HUSH);
+  controller.press("finish");
+  assert.deepEqual(goesOn, [["remove b1", false], ["take green", true], ["at a2", true], ["finish", false]]);
+});
+
 test("what has only one place that is known ahead is taken up first, and can be put down", () => {
   const { controller, chosen } = made(BOOKS);
   controller.press("pink");

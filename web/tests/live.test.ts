@@ -223,6 +223,32 @@ test("a silent server is taken for gone, a beating one is not", async (context) 
   assert.equal(socket.readyState, 3);
 });
 
+/** Make a move, and let the server take it as the next entry. */
+function moved(live: Live, socket: FakeSocket, action: string, goesOn: boolean): void {
+  live.play(action, goesOn);
+  const number = (live.now?.number ?? 0) + 1;
+  socket.say({ type: "accepted", key: socket.sent.at(-1)?.key, number });
+  socket.say({ type: "went", by: 0, forget: null, told: [], now: at(number) });
+}
+
+/** Take the last move back, which was this entry. */
+function takenBack(live: Live, socket: FakeSocket, forget: number): void {
+  live.undo();
+  const number = (live.now?.number ?? 0) + 1;
+  socket.say({ type: "accepted", key: socket.sent.at(-1)?.key, number });
+  socket.say({ type: "went", by: 0, forget, told: [], now: at(number) });
+}
+
+test("a move that went on with the one before is taken back halfway only", async (context) => {
+  const { live, socket } = await opened(context);
+  moved(live, socket, "pass", false); // entry 4
+  moved(live, socket, "pass", true); // entry 5
+  takenBack(live, socket, 5);
+  assert.equal(live.halfway, true);
+  takenBack(live, socket, 4);
+  assert.equal(live.halfway, false);
+});
+
 test("a table that does not exist is not asked for again", async (context) => {
   status = 404;
   mock.timers.enable({ apis: ["setTimeout", "setInterval"] });

@@ -40,10 +40,11 @@ export class Controller {
   #onward: readonly string[] = [];
   #hush: ReturnType<typeof setTimeout> | undefined;
   #hushed = false;
-  #choose: (action: string) => void;
+  #choose: (action: string, goesOn: boolean) => void;
   #listeners = new Set<(snapshot: Snapshot) => void>();
 
-  constructor(choose: (action: string) => void) {
+  /** How a choice is made, and whether it only goes on with the one before: both are one thing to who made them. */
+  constructor(choose: (action: string, goesOn: boolean) => void) {
     this.#choose = choose;
   }
 
@@ -65,7 +66,7 @@ export class Controller {
     this.#over = null;
     this.#dragging = false;
     this.#selected = this.#only();
-    if (ahead) this.#make(ahead);
+    if (ahead) this.#make(ahead, true);
     else {
       if (fresh && prompt !== null) this.#beHushed();
       this.#tell();
@@ -177,7 +178,7 @@ export class Controller {
   }
 
   /** Make a choice; nothing more can be chosen until the next prompt. */
-  #make(choice: Choice): void {
+  #make(choice: Choice, goesOn = false): void {
     this.#choices = [];
     this.#made = choice;
     this.#onward = choice.then ?? [];
@@ -185,7 +186,7 @@ export class Controller {
     this.#dragging = false;
     this.#over = null;
     this.#tell();
-    this.#choose(choice.action);
+    this.#choose(choice.action, goesOn);
   }
 
   #snapshot(): Snapshot {

@@ -6,6 +6,7 @@ import type { Controller } from "../controller/controller";
 import type { Piece } from "../motion/flights";
 import type { Sound } from "../motion/sounds.svelte";
 import type { Because, PlainEvent, PlainPrompt, PlainView, Result, Said, Section } from "../protocol";
+import { withinAMoment } from "../moment";
 import type { Voice } from "../words/voice";
 
 /** The table as the one who looks on sees it: all that a face needs to draw its parts. */
@@ -35,11 +36,21 @@ export interface Wish {
   readonly first?: string;
 }
 
+/** Where somebody sits, as seen from me; who sits across is no neighbour of mine. */
+export type Side = "left" | "right" | "across";
+
+/** The side on which a seat is. */
+export function sideOf(seat: number, me: number, seats: number): Side {
+  const step = (seat - me + seats) % seats;
+  return step === 1 ? "left" : step === seats - 1 ? "right" : "across";
+}
+
 /** A part of the table, which on a phone may have the screen to itself. */
 export interface Panel {
   /** What it is: the message that names it. */
   readonly title: string;
-  readonly draw: Component<{ seen: Seen }>;
+  /** How it is drawn; where the others are `beside` me, with those of each side. */
+  readonly draw: Component<{ seen: Seen; others?: Snippet<[Side]> | undefined }>;
   /** Whether there is anything to see in it; always, if it does not say. */
   here?(seen: Seen): boolean;
   /** Whether what is asked is about this part. */
@@ -49,10 +60,14 @@ export interface Panel {
 export interface Face {
   /** The parts of the table: what is shared, what is mine, my hand. */
   readonly panels: readonly Panel[];
+  /** What is printed on its cards: waited for, so that the table is drawn once. */
+  readonly printed?: { open(): Promise<void> };
   /** Its panel tells all that happened, so that no log is needed beside it. */
   readonly story?: boolean;
   /** All panels fit on a phone at once, so that none needs to be swiped to. */
   readonly together?: boolean;
+  /** Neighbours matter: on a wide screen its panel has places for them on their sides of me. */
+  readonly beside?: boolean;
   /**
    * Which thing goes where by an action, in one way or in several, given what the prompt tells ahead; nothing if no thing
    * stands for it, and it is a button with words.
@@ -106,7 +121,9 @@ export function hasFace(game: string): boolean {
 /** The face of a game, or the one that fits every game. */
 export async function faceOf(game: string): Promise<Face> {
   const own = hasFace(game) ? FACES[pathOf(game)] : undefined;
-  return (await (own ? own() : import("./fallback/face"))).face;
+  const { face } = await (own ? own() : import("./fallback/face"));
+  if (face.printed) await withinAMoment(face.printed.open());
+  return face;
 }
 
 /** The face of a game for a replay: without one of its own, the game is told like a story. */

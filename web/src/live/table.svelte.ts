@@ -37,6 +37,8 @@ export class LiveTable {
   refusal = $state.raw<Refusal | null>(null);
   /** Why what was pressed last cannot be done now. */
   because = $state.raw<Because | null>(null);
+  /** What was taken back last had only gone on with a move that still stands. */
+  halfway = $state(false);
   /** The last that changed beside the game. */
   news = $state.raw<News | null>(null);
   /** Why there is no table to see: there is none with that name, or the server sent us away. */
@@ -51,6 +53,8 @@ export class LiveTable {
   #beat: ReturnType<typeof setInterval> | undefined;
   #wondered = ""; // the action of which we asked why it cannot be done
   #accepted = -1; // the entry that the pending move became, once we know it
+  #goesOn = false; // the pending move only goes on with the one before
+  #later = new Set<number>(); // the entries of moves that did
   #inWords: (game: string) => boolean;
 
   /** A table by its name, and for which games the whole board is to be told in words. */
@@ -106,10 +110,16 @@ export class LiveTable {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Answer the open prompt with an action text; it is sent again by itself until the server has answered. */
-  play(action: string): void {
+  /**
+   * Answer the open prompt with an action text; it is sent again by itself until the server has answered.
+   *
+   * What goes on with the move before is taken back together with it (`halfway`).
+   */
+  play(action: string, goesOn = false): void {
     const prompt = this.prompt;
-    if (prompt) this.#send({ type: "play", key: newKey(), prompt: prompt.id, action });
+    if (!prompt) return;
+    this.#goesOn = goesOn;
+    this.#send({ type: "play", key: newKey(), prompt: prompt.id, action });
   }
 
   /** Take the last action back. */
@@ -216,6 +226,7 @@ export class LiveTable {
 
   #go(message: Went): void {
     if (this.now && message.now.number <= this.now.number) return; // told already
+    if (message.forget !== null && message.by === this.mine) this.halfway = this.#later.has(message.forget);
     this.#tell(message);
     this.told = toldAfter(this.told, message);
     this.#stand(message.now);
@@ -225,6 +236,7 @@ export class LiveTable {
   #accept(message: Accepted): void {
     if (message.key !== this.pending?.key) return;
     this.#accepted = message.number;
+    if (this.pending.type === "play" && this.#goesOn) this.#later.add(message.number);
     if (this.now && this.now.number >= message.number) this.#settle();
   }
 

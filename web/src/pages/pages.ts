@@ -6,7 +6,7 @@ import { withinAMoment } from "../moment";
 import type { Place } from "../router.svelte";
 import { words } from "../words/words.svelte";
 import HomePage from "./HomePage.svelte";
-import { rulesPage } from "./rules/pages";
+import { ABOUT, textPage } from "./rules/pages";
 
 /** What an address says beside the name of its page: the table, or the game. */
 export type Page = Component<{ id: string; game: string }>;
@@ -16,6 +16,7 @@ const PAGES: Record<Place["page"], () => unknown> = {
   table: () => import("./TablePage.svelte"),
   replay: () => import("./ReplayPage.svelte"),
   rules: () => import("./RulesPage.svelte"),
+  about: () => import("./AboutPage.svelte"),
   nowhere: () => import("./NotFoundPage.svelte"),
 };
 
@@ -27,5 +28,6 @@ export async function pageFor(place: Place): Promise<Page> {
 
 async function shownFirst(place: Place): Promise<void> {
   if (place.page === "home") await reader.arrive();
-  if (place.page === "rules") await rulesPage(place.game, words.next);
+  if (place.page === "rules") await textPage(`rules/${place.game}`, words.next);
+  if (place.page === "about") await textPage(ABOUT, words.next);
 }

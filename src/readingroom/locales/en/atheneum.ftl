@@ -450,6 +450,8 @@ atheneum-web-hand = Your hand
 atheneum-web-chosen = You have chosen { $card }.
 atheneum-web-cards = Cards that give you something
 atheneum-web-now = If it ended now
+atheneum-web-course = Points as they would have been scored after each turn.
+atheneum-web-course-step = Turn
 atheneum-web-line = { $line ->
     [track] Points on the track
     [favourite] Favourites that touch

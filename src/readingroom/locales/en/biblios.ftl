@@ -379,3 +379,5 @@ biblios-web-bluff-anyway = Bid { $number } all the same
 biblios-web-no-bluff = Better not
 biblios-web-gold-left = { $gold } gold left
 biblios-web-monks = ahead by the Monks
+biblios-web-course = Points as they would have been scored after each turn and each auction, with every secret open.
+biblios-web-course-step = Turn or auction

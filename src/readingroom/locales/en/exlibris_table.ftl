@@ -825,6 +825,8 @@ exlibris-web-fates = { $fate ->
     [turned] turned face down by choice
    *[out] out of order
 }
+exlibris-web-course = Points as they would have been scored after each round, with every secret open.
+exlibris-web-course-step = Round
 exlibris-web-ranking = Places
 exlibris-web-tied = Tied on points: the most books on the shelf decide, then the fewest cards in hand, then the fewest banned books.
 exlibris-web-tie = { $tie ->

@@ -16,6 +16,7 @@ web-dismiss = Put this note away
 web-close = Close
 web-guest = Guest
 web-fan = Made by fans, in our own words and drawings. Not affiliated with the designers or publishers of these games.
+web-about = About this room
 web-licences = Licences
 web-version = Version { $version }
 web-loading = One moment…
@@ -123,6 +124,11 @@ web-why = The rule behind it
 web-asked = to answer now
 web-active = active player
 web-others = The others
+web-others-side = { $side ->
+    [left] On your left
+    [right] On your right
+   *[across] Across from you
+}
 web-parts = Parts of the table
 web-part-shared = The table
 web-part-mine = Yours
@@ -140,11 +146,6 @@ web-log = What happened so far
 web-scoring = Final scoring
 web-sheet = Score sheet
 web-course = How the game went
-web-course-note = Points as they would have been scored after each round, with every secret open.
-web-course-step = { $step ->
-    [round] Round
-   *[turn] Turn
-}
 web-course-table = In numbers
 web-points = { $points ->
     [one] { $points } point

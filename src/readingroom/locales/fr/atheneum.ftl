@@ -456,6 +456,8 @@ atheneum-web-hand = Votre main
 atheneum-web-chosen = Vous avez choisi { $card }.
 atheneum-web-cards = Les cartes qui vous profitent
 atheneum-web-now = Si la partie s’arrêtait là
+atheneum-web-course = Les points tels qu’ils auraient été comptés après chaque tour.
+atheneum-web-course-step = Tour
 atheneum-web-line = { $line ->
     [track] Points sur la piste
     [favourite] Sujet de prédilection

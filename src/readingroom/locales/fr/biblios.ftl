@@ -386,3 +386,5 @@ biblios-web-bluff-anyway = Miser { $number } quand même
 biblios-web-no-bluff = Finalement, non
 biblios-web-gold-left = reste { $gold } Or
 biblios-web-monks = devant grâce aux Moines
+biblios-web-course = Les points tels qu’ils auraient été comptés après chaque tour et chaque enchère, tous secrets dévoilés.
+biblios-web-course-step = Tour ou enchère

@@ -828,6 +828,8 @@ exlibris-web-fates = { $fate ->
     [turned] retournée par choix
    *[out] mal classée
 }
+exlibris-web-course = Les points tels qu’ils auraient été comptés après chaque manche, tous secrets dévoilés.
+exlibris-web-course-step = Manche
 exlibris-web-ranking = Classement
 exlibris-web-tied = En cas d’égalité de points : le plus de livres archivés, puis le moins de cartes en main, puis le moins de livres bannis.
 exlibris-web-tie = { $tie ->

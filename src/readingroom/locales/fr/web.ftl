@@ -16,6 +16,7 @@ web-dismiss = Fermer ce message
 web-close = Fermer
 web-guest = Invité
 web-fan = Fait par des passionnés, avec nos propres mots et dessins. Sans lien avec les auteurs ni les éditeurs de ces jeux.
+web-about = À propos
 web-licences = Licences
 web-version = Version { $version }
 web-loading = Un instant…
@@ -123,6 +124,11 @@ web-why = La règle
 web-asked = doit répondre
 web-active = joueur actif
 web-others = Les autres
+web-others-side = { $side ->
+    [left] À votre gauche
+    [right] À votre droite
+   *[across] En face de vous
+}
 web-parts = Les parties de la table
 web-part-shared = La table
 web-part-mine = À vous
@@ -140,11 +146,6 @@ web-log = Ce qui s’est passé
 web-scoring = Le décompte
 web-sheet = Feuille de score
 web-course = Le fil de la partie
-web-course-note = Les points tels qu’ils auraient été comptés après chaque manche, tous secrets dévoilés.
-web-course-step = { $step ->
-    [round] Manche
-   *[turn] Tour
-}
 web-course-table = En chiffres
 web-points = { $points ->
     [one] { $points } point

@@ -39,7 +39,7 @@ atheneum-card-hidden = kartę
 atheneum-token = { $kind ->
     [wand] różdżka
     [any] dowolna książka
-    [rearrange-4] przestawianie (4)
+    [rearrange-4] przestawianie 4
    *[side-shelf] regał boczny
 }
 atheneum-benefit = { $kind ->
@@ -49,7 +49,7 @@ atheneum-benefit = { $kind ->
    *[bonus] żeton bonusu
 }
 atheneum-benefit-bound = dowolny kolor ({ $compartment })
-atheneum-benefit-rearrange = przestawianie ({ $number })
+atheneum-benefit-rearrange = przestawianie { $number }
 atheneum-benefit-points = { $number ->
     [one] { $number } punkt
     [few] { $number } punkty
@@ -260,10 +260,10 @@ atheneum-event-deal = { $player-who ->
    *[other] { $player } dostaje { $card }.
 }
 atheneum-event-pass = { $player-who ->
-    [you] Przekazujesz { $card }: { $receiver }.
+    [you] Przekazujesz { $card } dalej ({ $receiver }).
    *[other] { $receiver-who ->
         [you] { $player } przekazuje Ci { $card }.
-       *[other] { $player } przekazuje { $card }: { $receiver }.
+       *[other] { $player } przekazuje { $card } dalej ({ $receiver }).
     }
 }
 atheneum-event-turn = Tura { $turn }.
@@ -349,10 +349,10 @@ atheneum-event-forfeit = { $player-who ->
 }
 atheneum-event-return = { $player-who ->
     [you] { $books ->
-        [one] { $books } nieustawiona przez Ciebie książka wraca do zasobów.
-        [few] { $books } nieustawione przez Ciebie książki wracają do zasobów.
-        [many] { $books } nieustawionych przez Ciebie książek wraca do zasobów.
-       *[other] { $books } nieustawionej przez Ciebie książki wraca do zasobów.
+        [one] { $books } Twoja nieustawiona książka wraca do zasobów.
+        [few] { $books } Twoje nieustawione książki wracają do zasobów.
+        [many] { $books } Twoich nieustawionych książek wraca do zasobów.
+       *[other] { $books } Twojej nieustawionej książki wraca do zasobów.
     }
    *[other] { $books ->
         [one] { $player }: { $books } nieustawiona książka wraca do zasobów.
@@ -373,8 +373,8 @@ atheneum-log-played = { player } { $card }
 atheneum-log-benefits = Dostajesz: { $benefits }.
 atheneum-log-given = { $section ->
     [yellow] { $benefits }
-    [blue] od osoby z lewej: { $benefits }
-   *[grey] od osoby z prawej: { $benefits }
+    [blue] od sąsiada z lewej: { $benefits }
+   *[grey] od sąsiada z prawej: { $benefits }
 }
 atheneum-log-turn = { $player }: { $deeds }.
 atheneum-log-books = { $number ->
@@ -480,6 +480,8 @@ atheneum-web-hand = Twoja ręka
 atheneum-web-chosen = Wybrana karta: { $card }.
 atheneum-web-cards = Karty, z których korzystasz
 atheneum-web-now = Gdyby teraz był koniec
+atheneum-web-course = Punkty, jakie dałoby podliczenie po każdej turze.
+atheneum-web-course-step = Tura
 atheneum-web-line = { $line ->
     [track] Punkty na torze
     [favourite] Stykające się ulubione

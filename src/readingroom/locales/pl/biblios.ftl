@@ -413,3 +413,5 @@ biblios-web-bluff-anyway = Mimo to { $number }
 biblios-web-no-bluff = Lepiej nie
 biblios-web-gold-left = zostało { $gold } złota
 biblios-web-monks = wyżej dzięki Mnichom
+biblios-web-course = Punkty, jakie dałoby podliczenie po każdej turze i każdej licytacji, gdy wszystkie sekrety są już znane.
+biblios-web-course-step = Tura lub licytacja

@@ -2,10 +2,10 @@
 
 ## Rama pomocy
 
-help-usage = Jak to wpisać:
+help-usage = Użycie:
 help-any = OPCJE
 help-command = POLECENIE
-help-arguments = Co się podaje:
+help-arguments = Argumenty:
 help-options = Opcje:
 help-commands = Polecenia:
 help-examples = Przykłady:
@@ -27,27 +27,27 @@ help-value = { $value ->
 
 ## Co robią polecenia
 
-about = Reading Room: trzy gry planszowe o bibliotekach, w przeglądarce i w terminalu. Można grać ze znajomymi albo z botami, obejrzeć grę jeszcze raz ruch po ruchu i podliczyć grę rozegraną prawdziwym egzemplarzem. Bez polecenia otwiera się przeglądarka.
+about = Reading Room: trzy gry planszowe o bibliotekach, w przeglądarce i w terminalu. Można grać ze znajomymi albo z botami, obejrzeć grę jeszcze raz ruch po ruchu i podliczyć punkty po grze przy prawdziwym stole. Bez polecenia gra otwiera się w przeglądarce.
 about-more =
     `{ $command } POLECENIE --help` mówi o poleceniu więcej.
     Język wybiera się opcją --lang (en, fr, pl); zostaje zapamiętany.
-command-serve = gra w przeglądarce, samemu albo ze znajomymi
+command-serve = gra w przeglądarce, z botami albo ze znajomymi
 command-play = gra w terminalu z botami
 command-replay = obejrzenie zapisanej gry ruch po ruchu
-command-score = podliczenie gry rozegranej prawdziwym egzemplarzem
+command-score = podliczanie punktów po grze przy prawdziwym stole
 command-rules = zasady gry albo jedna z nich
 command-games = lista gier i ich opcji
 command-deck = sprawdzenie własnego zestawu kart
 command-bench = pomiar szybkości gier
 
 about-serve =
-    Gra w przeglądarce, samemu z botami albo ze znajomymi.
+    Gra w przeglądarce, z botami albo ze znajomymi.
 
-    Przeglądarka otwiera się tam, gdzie jest; adres zostaje wypisany w każdym razie. Wejść można tylko z tego komputera, chyba że postanowisz inaczej: z opcją --friends wszyscy w Twojej sieci mogą dołączyć do stołu przez link. Obok linku jest też przełącznik.
+    Jeśli jest tu przeglądarka, otwiera się sama; adres i tak zostaje wypisany. Wejść można tylko z tego komputera, chyba że postanowisz inaczej: z opcją --friends wszyscy w Twojej sieci mogą dołączyć do stołu przez link. Obok linku jest też przełącznik.
 
     Czytelnia musi wiedzieć, pod jakimi nazwami się do niej trafia. Nazwy tego komputera zna; każdą inną podaje się opcją --name. Za serwerem pośredniczącym trzeba podać cały adres (--name https://games.example.org), a serwer ma przekazywać nagłówek Host.
 
-    Każdy ruch jest na dysku, zanim ktokolwiek się o nim dowie. Ctrl-C zamyka czytelnię; gry w toku zostaną wznowione w tym samym miejscu.
+    Każdy ruch jest na dysku, zanim ktokolwiek się o nim dowie. Ctrl-C zamyka czytelnię; po ponownym otwarciu gry ruszą z tego samego miejsca.
 about-play =
     Gra w terminalu z botami.
 
@@ -57,17 +57,17 @@ about-play =
 about-replay =
     Obejrzenie zapisanej gry ruch po ruchu: Enter albo n to następny ruch, b to poprzedni, g i liczba to ruch o tym numerze, e to koniec, q to wyjście.
 
-    Ogląda się ją z boku i widzi to, co leży odkryte. Z opcją --seat i numerem widać to, co widziała ta osoba, a z --seat all wszystko.
+    Ogląda się ją jako widz i widzi to, co leży odkryte. Z opcją --seat i numerem widać to, co widziała ta osoba, a z --seat all wszystko.
 about-score =
-    Podliczenie gry rozegranej prawdziwym egzemplarzem, z całym rachunkiem: kto co wygrywa, dlaczego i co rozstrzygnęło remis.
+    Podliczanie punktów po grze przy prawdziwym stole, krok po kroku: kto co wygrywa, dlaczego i co rozstrzygnęło remis.
 
     Plik to krótki tekst (TOML albo JSON), który mówi, co leży na stole. Najlepiej zacząć od kopii jednego z przykładów. W Biblios zapisuje się, co pokazują kości i jakie karty komu zostały. W Atheneum rysuje się regały i notuje punkty, różdżki i świece.
 
-    Dla Ex Libris są dwa arkusze. Formularz kontroli (samples/exlibris-form.toml) jest dla prawdziwego egzemplarza: wystarczy policzyć książki w każdym katalogu i podać największy prostokąt; kart nie trzeba przepisywać. Z kartami (samples/exlibris.toml) kontrolę przeprowadza program, ale karty są nasze, a nie z pudełka.
+    Dla Ex Libris są dwa arkusze. Formularz kontrolny (samples/exlibris-form.toml) jest dla kart z pudełka: wystarczy policzyć książki w każdym katalogu i podać największy prostokąt; kart nie trzeba przepisywać. Z kartami (samples/exlibris.toml) kontrolę przeprowadza program, ale karty są nasze, a nie z pudełka.
 
     Wszystko jest opisane w docs/scoring.md.
 about-rules = Zasady gry albo jedna z nich, o tym numerze (BIB-A7, w skrócie A7).
-about-games = Lista gier: dla ilu są osób i co znaczy każda z ich opcji. Zwykły wybór stoi pierwszy.
+about-games = Lista gier: dla ilu są osób i co znaczy każda z ich opcji. Wybór domyślny jest pierwszy.
 about-deck =
     Sprawdzenie pliku z kartami: jakie są karty i ile są warte albo co pokazują. Grę rozpoznaje się po sekcjach pliku.
 
@@ -79,37 +79,37 @@ about-bench = Pomiar szybkości gier, w które grają losowi gracze, obok gier O
 option-lang = język: { $known } (zostaje zapamiętany; ustawia go też READINGROOM_LANG)
 option-help = ta pomoc
 option-deck = własny zestaw kart
-option-play-game = { $known } (zwykle biblios)
-option-seats = liczba graczy razem z Tobą (zwykle 3)
-option-own-seat = Twoje miejsce, liczone od 0 (zwykle 0)
-option-bots = kto gra z Tobą, po kolei: { $known } (zwykle greedy)
-option-name = Twoje imię (zwykle { $name })
+option-play-game = { $known } (domyślnie biblios)
+option-seats = liczba graczy razem z Tobą (domyślnie 3)
+option-own-seat = Twoje miejsce, liczone od 0 (domyślnie 0)
+option-bots = kto gra z Tobą, po kolei: { $known } (domyślnie greedy)
+option-name = Twoje imię (domyślnie { $name })
 option-seed = liczba, która decyduje o rozdaniu, by zagrać je jeszcze raz
 option-option = opcja stołu; zobacz { $command }
-option-first = kto zaczyna, jeśli gra pozwala wybrać: miejsce, liczone od 0, albo drawn (losowo, zwykle)
-option-save = gdzie trzymać zapis (zwykle w naszym własnym folderze)
-option-resume = powrót do gry z zapisu; bez pliku do tej, która została przerwana ostatnio (w tę grę, jeśli jest podana)
+option-first = kto zaczyna, jeśli gra pozwala wybrać: miejsce, liczone od 0, albo drawn (losowanie, domyślnie)
+option-save = gdzie trzymać zapis (domyślnie we własnym folderze programu)
+option-resume = powrót do gry z zapisu; bez pliku do ostatnio przerwanej (tej gry, jeśli jest podana)
 option-play-json = dla programów: wychodzą wiersze JSON, wchodzi po jednej akcji w wierszu
 option-record = zapis gry
-option-viewer = czyj widok: miejsce, liczone od 0, albo all (zwykle widok z boku)
+option-viewer = czyj widok: miejsce, liczone od 0, albo all (domyślnie widok z boku)
 option-replay-json = dla programów: wszystkie ruchy jako wiersze JSON
 option-sheet = co leży na stole, jako TOML albo JSON
 option-score-json = dla programów: wynik jako JSON
 option-friends = wpuść znajomych z tej samej sieci
-option-host = adres, pod którym czytelnia słucha (zwykle { $address }: tylko Ty)
+option-host = adres, pod którym czytelnia słucha (domyślnie { $address }: tylko Ty)
 option-room-name = nazwa albo adres, pod którym inni trafiają do czytelni
-option-port = port (zwykle { $port } albo jeden z następnych, jeśli jest zajęty)
-option-folder = gdzie trzymać gry (zwykle w folderze danych)
+option-port = port (domyślnie { $port } albo jeden z następnych, jeśli jest zajęty)
+option-folder = gdzie trzymać gry (domyślnie w folderze danych)
 option-no-browser = tylko wypisz adres
-option-pace = ile trwa ruch bota, gdy boty grają żwawo (zwykle { $seconds })
-option-no-limits = dla własnych programów: gra tak szybko i tak dużo, jak się chce
+option-pace = ile trwa ruch bota, gdy boty grają żwawo (domyślnie { $seconds })
+option-no-limits = dla własnych programów: bez ograniczeń szybkości i liczby gier
 option-serve-json = dla programów: adres jako JSON
 option-rounds = ile razy mierzyć; liczy się najlepszy pomiar
 option-seconds = ile trwa każdy pomiar
 option-quick = jeden krótki pomiar: tylko pierwsze wrażenie
 option-bench-games = w które gry grać
 option-bench-json = liczby jako JSON
-option-game = gra (zwykle { $game })
+option-game = gra (domyślnie { $game })
 option-rule = jedna zasada
 option-check = co z nim zrobić
 option-deck-file = zestaw kart
@@ -133,7 +133,7 @@ example-replay-all = z odkrytymi kartami
 example-replay-json = wszystkie ruchy, po jednym obiekcie JSON w wierszu
 example-score-biblios = wieczór z Biblios
 example-score-atheneum = wieczór z Atheneum
-example-score-form = Ex Libris według formularza kontroli
+example-score-form = Ex Libris według formularza kontrolnego
 example-score-exlibris = Ex Libris karta po karcie
 example-score-json = dla programów
 example-port = na tym porcie, bez otwierania przeglądarki
@@ -143,26 +143,26 @@ example-bluff = gra z jedną z nich
 example-rules = zasady Biblios
 example-rules-polish = zasady Ex Libris, po polsku
 example-deck = nasze karty z jedną zmianą
-example-deck-game = samemu podać, dla której gry jest
+example-deck-game = z podaną grą, dla której jest
 example-bench = wszystkie gry, pół minuty albo dłużej
 example-bench-quick = pierwsze wrażenie o jednej grze
 
 ## Czego nie da się odczytać
 
 error-meant = Może chodziło o „{ $meant }”?
-error-usage = Czegoś brakuje. Wpisuje się to tak: { $command }
-error-too-much = „{ $text }” to o jedno słowo za dużo. Wpisuje się to tak: { $command }
+error-usage = Czegoś brakuje. Użycie: { $command }
+error-too-much = „{ $text }” to o jedno słowo za dużo. Użycie: { $command }
 error-flag = Nie ma tu opcji „{ $flag }”. Wszystkie: { $command }
-error-needs-nothing = Po { $argument } nic nie może stać.
-error-needs = Po { $argument } musi stać { $kind ->
-    [whole] liczba całkowita
-    [number] liczba
+error-needs-nothing = Po { $argument } niczego się nie podaje.
+error-needs = Po { $argument } trzeba podać { $kind ->
+    [whole] liczbę całkowitą
+    [number] liczbę
    *[text] coś jeszcze
 }: { $argument } { $value }
 error-too-small = { $argument } nie może wynosić { $value }: najmniej { $least }.
 error-command = Nie ma polecenia „{ $command }”. Są: { $known }.
 error-deck-do = Z zestawem kart nie można zrobić „{ $text }”. Można go sprawdzić: deck check PLIK
-error-deck-game = { $file } nie ma żadnej sekcji zestawu kart do żadnej gry ({ $known }). Najlepiej zacząć od kopii naszego pliku: zobacz deck --help
+error-deck-game = W { $file } nie ma sekcji zestawu kart żadnej z gier ({ $known }). Najlepiej zacząć od kopii naszego pliku: zobacz deck --help
 error-cannot-read = Nie można odczytać { $file }: { error-system }.
 error-cannot-write = Nie można zapisać { $file }: { error-system }.
 error-listen = Nie można otworzyć czytelni pod { $host }, port { $port }: { error-system }.
@@ -183,7 +183,7 @@ error-system = { $why ->
 ## Na ekranie
 
 pager-keys = Wiersz { $shown } z { $count } · Enter: dalej · b: wstecz · q: wyjście
-games-usual = zwykle
+games-usual = domyślnie
 games-seat = to miejsce, liczone od 0
 play-thinks = { $name } myśli…
 play-nothing = W ten sposób nic się nie wydarzy. Wpisz to jeszcze raz, jeśli tak ma być.

@@ -39,7 +39,7 @@ play-reckoning = Podliczanie punktów
 play-record = Grę można obejrzeć jeszcze raz: { $command }
 play-help =
     Wpisz numer wybranej możliwości, jej tekst albo początek tekstu.{ play-help-numbers }
-      ?          o co chodzi w pytaniu i której zasady dotyczy
+      ?          o co pyta gra i której zasady to dotyczy
       ? { $rule }   jedna zasada
       rules      wszystkie zasady
       table      cały stół

@@ -96,10 +96,10 @@ error-shelf-alone = Gra jednoosobowa wymaga części „public-library” ze spe
 error-shelf-or-books = { $name }: potrzebna jest albo biblioteczka (shelf, karty), albo książki (books, liczby z formularza), ale nie obie naraz.
 error-form-books = Książki ({ $name }): powinna to być tabela z liczbą książek w każdym katalogu, jak [players.Ada.books].
 error-form-twice = { $name }: { $category } występuje dwa razy.
-error-form-lacks = { $name }: brakuje liczby książek „{ $category }”. Jeśli nie ma żadnej, wpisz 0.
-error-form-many = W arkuszu książek { $category } jest { $count }, a w pudełku tylko { $most }.
+error-form-lacks = { $name }: brakuje liczby książek z katalogu „{ $category }”. Jeśli nie ma żadnej, wpisz 0.
+error-form-many = { $category }: w arkuszu książek jest { $count }, a w pudełku tylko { $most }.
 error-form-rectangle = { $name }: z { $value } kart nie da się ułożyć prostokąta o wysokości dwóch lub trzech kart i szerokości co najmniej dwóch. Jeśli nie ma żadnego, wpisz 0.
-exlibris-whose = To karty Reading Room: książki na naszej karcie C4 nie są tymi z karty C4 w pudełku. Aby podliczyć grę prawdziwym egzemplarzem, lepiej policzyć książki: samples/exlibris-form.toml
+exlibris-whose = To karty Reading Room: na naszej karcie C4 są inne książki niż na C4 z pudełka. Po grze kartami z pudełka lepiej policzyć książki: samples/exlibris-form.toml
 
 ## Opcje stołu
 

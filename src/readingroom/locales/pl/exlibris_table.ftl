@@ -140,7 +140,7 @@ exlibris-piles = stos { $draw } · odrzucone { $discard }{ $top ->
 }
 exlibris-over = koniec gry
 exlibris-prominent = Wybitne
-exlibris-banned = zakazane
+exlibris-banned = Zakazane
 exlibris-focus = Twoja specjalizacja
 exlibris-token = pierwszy gracz
 exlibris-shelved = { $count ->
@@ -349,8 +349,8 @@ exlibris-menu = { $verb ->
    *[other] { "" }
 }
 exlibris-legend =
-    ◷ opóźniony efekt   ⌂ w domu   ☞ jeszcze do umieszczenia   ● pomocnik   * starszy pomocnik
-    ⚑ znacznik pierwszego gracza   ▸ teraz wybiera   ▒ zakryta   _ karta zabalsamowana pod spodem
+    ◷ opóźniony efekt  ⌂ w domu  ☞ do umieszczenia  ● pomocnik  * starszy pomocnik
+    ⚑ znacznik pierwszego gracza  ▸ teraz wybiera  ▒ zakryta  _ na zabalsamowanej
     ? 7, ? jaskinia hazardu, ? wiedźma: zasada lokacji lub starszego pomocnika
 exlibris-tip = ?: co robi każda lokacja
 exlibris-forced = Bez wyboru: była tylko jedna możliwość.
@@ -711,8 +711,8 @@ exlibris-web-later = { $place ->
    *[other] Opóźniony efekt, numer { $place } w fazie rozpatrywania
 }
 exlibris-web-permanent = stała
-exlibris-web-full = Brak miejsc
-exlibris-web-closed = Zamknięte
+exlibris-web-full = Pełno
+exlibris-web-closed = Brak wstępu
 exlibris-web-look = { exlibris-location }: z bliska
 exlibris-web-send = { $kind ->
     [plain] Wyślij gnoma
@@ -885,6 +885,8 @@ exlibris-web-fates = { $fate ->
     [turned] zakryta z wyboru
    *[out] nie po kolei
 }
+exlibris-web-course = Punkty, jakie dałoby podliczenie po każdej rundzie, gdy wszystkie sekrety są już znane.
+exlibris-web-course-step = Runda
 exlibris-web-ranking = Miejsca
 exlibris-web-tied = Przy remisie w punktach rozstrzyga większa liczba książek na półkach, potem mniejsza liczba kart na ręce, potem mniejsza liczba ksiąg zakazanych.
 exlibris-web-tie = { $tie ->

@@ -16,6 +16,7 @@ web-dismiss = Zamknij powiadomienie
 web-close = Zamknij
 web-guest = Gość
 web-fan = Stworzone przez fanów, z własnymi tekstami i rysunkami. Bez związku z autorami i wydawcami tych gier.
+web-about = O tej czytelni
 web-licences = Licencje
 web-version = Wersja { $version }
 web-loading = Chwileczkę…
@@ -134,6 +135,11 @@ web-why = Zasada
 web-asked = teraz wybiera
 web-active = gra teraz
 web-others = Pozostali
+web-others-side = { $side ->
+    [left] Po lewej
+    [right] Po prawej
+   *[across] Naprzeciwko
+}
 web-parts = Części stołu
 web-part-shared = Stół
 web-part-mine = Twoje
@@ -148,14 +154,9 @@ web-since-none = Na razie nic.
 web-back-one = Wstecz
 web-next = Dalej
 web-log = Co się wydarzyło
-web-scoring = Podliczenie punktów
+web-scoring = Podliczanie punktów
 web-sheet = Arkusz punktacji
 web-course = Przebieg gry
-web-course-note = Punkty, jakie dałoby podliczenie po każdej rundzie, gdy wszystkie sekrety są już znane.
-web-course-step = { $step ->
-    [round] Runda
-   *[turn] Tura
-}
 web-course-table = W liczbach
 web-points = { $points ->
     [one] { $points } punkt

@@ -1,7 +1,7 @@
 /** What a press on a thing of Atheneum would have meant: the inverse of which thing stands for an action. */
 
 import type { Seen, Wish } from "../../frame/face";
-import { deskOf } from "./model";
+import { deskOf, factsOf } from "./model";
 
 export function wish(thing: string, seen: Seen, held: string | null): Wish | null {
   const space = thing.indexOf(" ");
@@ -13,6 +13,8 @@ export function wish(thing: string, seen: Seen, held: string | null): Wish | nul
       return { action: `choose ${name}` };
     case "slot":
       return ofSlot(seen, name, held);
+    case "wand":
+      return ofWand(seen, name);
     case "take":
     case "candle":
     case "use":
@@ -25,9 +27,22 @@ export function wish(thing: string, seen: Seen, held: string | null): Wish | nul
 
 /** What was taken up goes there; with nothing taken up, the book that stands there is taken out. */
 function ofSlot({ prompt, view, me }: Seen, slot: string, held: string | null): Wish | null {
-  const put = `${slot.startsWith("candle") ? "on" : "at"} ${slot}`;
+  const candle = slot.startsWith("candle");
+  const put = `${candle ? "on" : "at"} ${slot}`;
   const taken = me !== null && slot in (deskOf(view, me)?.books ?? {});
   const first = held?.replace(/^slot /, "remove ");
-  if (prompt?.code === "work" && first && /^(take|candle|remove) /.test(first)) return { action: put, first };
+  const fits = candle ? /^candle / : /^(take|remove) /;
+  if (prompt?.code === "work" && first && fits.test(first)) return { action: put, first };
   return { action: taken && prompt?.code === "work" ? `remove ${slot}` : put };
+}
+
+/** A wand of mine scores the objective that lacks least; one in the supply would be gained. */
+function ofWand({ view, me }: Seen, whose: string): Wish | null {
+  const desk = me === null ? null : deskOf(view, me);
+  if (!desk) return null;
+  if (whose === "supply") return { action: "use wand" };
+  const lacks = (objective: string): number => desk.goals[objective]?.lacks ?? Infinity;
+  const open = factsOf(view).row.map(({ objective }) => objective).filter((each) => !desk.scored.includes(each));
+  const [nearest] = open.toSorted((one, other) => lacks(one) - lacks(other));
+  return nearest === undefined ? null : { action: `score ${nearest}` };
 }

@@ -1,24 +1,26 @@
-/** The rules pages of all games in all languages, each fetched when it is read. */
+/** Texts to be read, in all languages, each fetched when it is: the rules of a game (`rules/GAME`), and about this room. */
 
 import type { LanguageCode } from "../../words/words.svelte";
 
-const PAGES = import.meta.glob<string>("../../../../docs/rules/*.md", { query: "?raw", import: "default" });
+export const ABOUT = "about/about";
+
+const PAGES = import.meta.glob<string>("../../../../docs/{about,rules}/*.md", { query: "?raw", import: "default" });
 const fetched = new Map<string, string>();
 
-/** The rules page of a game in a language, in English if there is no other, or nothing. */
-export async function rulesPage(game: string, code: LanguageCode): Promise<string | null> {
+/** A text in a language, in English if there is no other, or nothing. */
+export async function textPage(name: string, code: LanguageCode): Promise<string | null> {
   for (const language of [code, "en"]) {
-    const page = PAGES[`../../../../docs/rules/${game}.${language}.md`];
+    const page = PAGES[`../../../../docs/${name}.${language}.md`];
     if (page) {
       const text = await page();
-      fetched.set(`${game} ${code}`, text);
+      fetched.set(`${name} ${code}`, text);
       return text;
     }
   }
   return null;
 }
 
-/** The same page, if it is here already. */
-export function fetchedPage(game: string, code: LanguageCode): string | null {
-  return fetched.get(`${game} ${code}`) ?? null;
+/** The same text, if it is here already. */
+export function fetchedPage(name: string, code: LanguageCode): string | null {
+  return fetched.get(`${name} ${code}`) ?? null;
 }
