@@ -26,7 +26,8 @@ if sys.platform != "win32":
 ROOT = Path(__file__).resolve().parent.parent
 
 SOURCES = (
-    "web", "src/readingroom/locales", "src/readingroom/server/protocol.py", "docs/about", "docs/rules", "tools", "LICENSE",
+    "web", "src/readingroom/locales", "src/readingroom/server/protocol.py", "docs/about", "docs/rules", "tools",
+    "LICENSE",
 )  # fmt: skip
 """What goes into the client, and this script with the one that makes its types."""
 

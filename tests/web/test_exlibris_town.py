@@ -88,8 +88,8 @@ def test_no_name_of_a_location_is_broken_within_a_word(open_browser: Welcome, la
 COVERED_LETTERS = """() => [...document.querySelectorAll(".pill")].flatMap((pill) => {
   const label = pill.closest("[role=gridcell]").querySelector(".label");
   const one = pill.getBoundingClientRect(), other = label.getBoundingClientRect();
-  const apart = one.top >= other.bottom || one.bottom <= other.top || one.left >= other.right || one.right <= other.left;
-  return apart ? [] : [label.textContent];
+  const [right, down] = [one.left >= other.right, one.top >= other.bottom];
+  return right || down || one.right <= other.left || one.bottom <= other.top ? [] : [label.textContent];
 })"""
 
 
@@ -101,3 +101,15 @@ def test_what_is_said_of_a_burial_lies_beside_the_letter_of_its_card(open_browse
         player.page.set_viewport_size({"width": width, "height": height})
         assert player.page.evaluate(COVERED_LETTERS) == [], f"{width} x {height}"
     assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_on_a_phone_on_its_side_what_is_tried_can_be_done_without_scrolling(
+    open_browser: Welcome, language: str
+) -> None:
+    reader = open_browser(phone=True, language=language)
+    reader.page.set_viewport_size({"width": 740, "height": 360})
+    player = ready(join(reader, met("place-card"), 1))
+    player.tap(player.ask.locator("button.step").last)
+    expect(player.ask.locator("button.put")).to_be_in_viewport(ratio=1)
+    assert not [*reader.sticking_out(), *small_targets(player.page), *axe(player.page)]

@@ -111,7 +111,11 @@ def test_the_course_says_after_what_points_were_counted(open_browser: Welcome, g
     reader.go(f"/replay/{finished(reader, game)}")
     reader.page.get_by_role("button", name=EN.pattern("web-to-end")).click()
     course = reader.page.get_by_role("region", name=EN.pattern("web-course")).last
-    after = {"biblios": "after each turn and each auction", "exlibris": "after each round", "atheneum": "after each turn."}
+    after = {
+        "biblios": "after each turn and each auction",
+        "exlibris": "after each round",
+        "atheneum": "after each turn.",
+    }
     expect(course).to_contain_text(after[game])
 
 
