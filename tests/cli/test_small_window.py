@@ -16,7 +16,7 @@ from readingroom.cli.terminal import Terminal
 from readingroom.engine.view import View
 from readingroom.locales import LANGUAGES, language
 
-pytestmark = [pytest.mark.slow, pytest.mark.weighty]  # whole games
+pytestmark = pytest.mark.slow  # whole games
 
 WIDTH, HEIGHT = 80, 24
 EVERY = 10
