@@ -17,42 +17,40 @@ LARGE = {"atheneum", "exlibris"}  # games of which thousands take minutes on the
 GOLDEN = HERE / "golden"  # both engines have to give the same, however long it takes
 PLAIN = HERE / "laws" / "test_imagine_exlibris.py"  # it cannot be done with the compiled engine
 BOTS = HERE / "bots"  # where greedy bots think, which takes most of the time
-MANY_GAMES = (
-    GOLDEN,
-    BOTS,
-    *(HERE / name for name in ("cli", "kept", "laws", "server")),
-)  # where slow tests play as many
-ONCE = (*MANY_GAMES, HERE / "client", HERE / "locales")  # where others play some, which once a run is enough
+MANY_GAMES = (GOLDEN, BOTS, HERE / "kept", HERE / "laws")
+ABOVE_THE_ENGINE = tuple(HERE / name for name in ("cli", "client", "fourth", "locales", "server"))
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest selects by marks
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """On the plain engine, do in the quick run what is its own, leave many games to the full one, very many to none."""
-    if not readingroom.compiled():
-        for item in items:
-            if is_weighty(item):
-                if is_hopeless(item):
-                    item.add_marker(pytest.mark.hopeless)
-                item.add_marker(pytest.mark.long)
-            elif lies_in(ONCE, item) or item.path.parent == HERE:  # those read the sources
-                item.add_marker(pytest.mark.once)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """On the plain engine, leave many games to slower runs, very many to none, and mark what does not need it."""
+    if readingroom.compiled():
+        return
+    hopeless = [item for item in items if is_hopeless(item)]
+    config.hook.pytest_deselected(items=hopeless)
+    items[:] = [item for item in items if item not in hopeless]
+    for item in items:
+        if is_slow_here(item):
+            item.add_marker(pytest.mark.long)
+        elif lies_in(MANY_GAMES, item):
+            item.add_marker(pytest.mark.slow)
+        elif lies_in(ABOVE_THE_ENGINE, item) or item.path.parent == HERE:  # those read the sources
+            item.add_marker(pytest.mark.above_the_engine)
 
 
-def is_weighty(item: pytest.Item) -> bool:
-    """Say whether a test is marked so, or is a slow one of a large game or of very many games."""
-    if item.get_closest_marker("weighty"):
-        return True
-    own = marks(item)
-    if "long" in own:
-        return is_large(item) or lies_in((BOTS,), item)
-    return "slow" in own and (is_large(item) or lies_in(MANY_GAMES, item))
+def is_slow_here(item: pytest.Item) -> bool:
+    """Say whether a slow test takes minutes on the plain engine: one of a large game, or of very many games."""
+    return "slow" in marks(item) and (is_large(item) or lies_in(MANY_GAMES, item))
 
 
 def is_hopeless(item: pytest.Item) -> bool:
-    """Say whether a weighty test is a long one, or one of a greedy bot's: it would take an hour."""
+    """Say whether a test would take hours on the plain engine: very many games of a large one, or of greedy bots."""
     if lies_in((GOLDEN, PLAIN), item):
         return False
-    return "long" in marks(item) or (is_large(item) and lies_in((BOTS,), item))
+    bots = lies_in((BOTS,), item)
+    if "long" in marks(item):
+        return is_large(item) or bots
+    return "slow" in marks(item) and is_large(item) and bots
 
 
 def is_large(item: pytest.Item) -> bool:

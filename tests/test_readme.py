@@ -2,6 +2,10 @@
 
 import doctest
 import re
+import shlex
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,12 +18,15 @@ from readingroom.games.biblios.components import CATEGORIES, CHURCH_TEXTS
 from readingroom.games.biblios.state import OWN, SHARED
 from readingroom.games.exlibris import components as exlibris_box
 from readingroom.games.exlibris import state as exlibris
+from tests.cli.command import COMMAND, environment
 from tests.locales.messages import clauses, codes
 
 ROOT = Path(__file__).parents[1]
 NOTATIONS = [("biblios", "notation"), ("atheneum", "notation-atheneum"), ("exlibris", "notation-exlibris")]
 EXAMPLES = ("README.md", "docs/interface.md", "docs/records.md", *[f"docs/{page}.md" for _, page in NOTATIONS])
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")])
+PAGES = sorted(
+    [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md"), *ROOT.glob("samples/*.md")]
+)
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(#[^)]*)?\)")
 FENCE = re.compile(r"^```.*$", re.MULTILINE)
 
@@ -40,6 +47,11 @@ def first_cells(page: str) -> set[str]:
     return {code for row in rows for code in re.findall(r"`([^`]*)`", row)}
 
 
+def first_links(page: str) -> set[str]:
+    """Give the files to which the first column of the tables of a page leads."""
+    return set(re.findall(r"^\| \[[^]]*\]\(([^)]*)\) \|", text_of(page), re.MULTILINE))
+
+
 @pytest.mark.parametrize("page", EXAMPLES)
 def test_every_example_gives_what_the_page_says(page: str) -> None:
     text = FENCE.sub("", text_of(page))  # else the end of a block would count as expected output
@@ -49,6 +61,64 @@ def test_every_example_gives_what_the_page_says(page: str) -> None:
 
     assert results.attempted > 0
     assert results.failed == 0, "".join(said)
+
+
+def commands(page: str) -> list[list[str]]:
+    """List the commands that a page shows, as they are typed after `./play` or `readingroom`."""
+    lines = re.findall(r"^(?:\./play|readingroom)(?: +([^#\n`]*))?(?:#.*)?$", text_of(page), re.MULTILINE)
+    return [shlex.split(line) for line in lines]
+
+
+def opens(arguments: list[str]) -> bool:
+    """Say whether a command opens the room, which stays open until it is closed."""
+    return not arguments or arguments[0].startswith("-") or arguments[0] == "serve"
+
+
+def ran(home: Path, arguments: list[str], typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Run a command where the repository lies, as somebody who has just cloned it."""
+    return subprocess.run(
+        [*COMMAND, *arguments], input=typed, capture_output=True, text=True, encoding="utf-8", timeout=600, cwd=ROOT,
+        env=environment(home), check=False,
+    )  # fmt: skip
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", ["README.md", "docs/scoring.md"])
+def test_every_command_works_as_it_is_written(page: str, tmp_path: Path) -> None:
+    shown = [each for each in commands(page) if not opens(each) and each != ["bench"]]
+    assert len(shown) > 2
+    for arguments in shown:
+        done = ran(tmp_path, arguments)
+        assert done.returncode == 0, f"{arguments}: {done.stderr}"
+        assert done.stdout
+
+
+@pytest.mark.long
+def test_the_bench_of_the_readme_works_as_it_is_written(tmp_path: Path) -> None:
+    assert ["bench"] in commands("README.md")
+    assert ran(tmp_path, ["bench"]).returncode == 0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_every_command_that_opens_the_room_works_as_it_is_written(tmp_path: Path) -> None:
+    shown = [each for each in commands("README.md") if opens(each)]
+    assert shown
+    for arguments in shown:
+        room = subprocess.Popen(
+            [*COMMAND, *arguments], stdout=subprocess.PIPE, text=True, encoding="utf-8", cwd=ROOT,
+            env=environment(tmp_path),
+        )  # fmt: skip
+        assert room.stdout is not None
+        assert room.stdout.readline().startswith("Reading Room is open: http://")
+        room.send_signal(signal.SIGINT)
+        room.communicate(timeout=20)
+        assert room.returncode == 0
+
+
+def test_every_sample_is_named_where_samples_are_shown() -> None:
+    files = {path.name for path in (ROOT / "samples").iterdir()} - {"README.md"}
+    assert first_links("samples/README.md") == files
 
 
 @pytest.mark.parametrize("path", PAGES, ids=[str(path.relative_to(ROOT)) for path in PAGES])

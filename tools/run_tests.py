@@ -1,7 +1,7 @@
-"""What `./test` does: lint, types, the browser client, and all tests twice: on the sources and on a compiled wheel.
+"""What `./test` does: lint, types, the browser client, and all tests, on the sources and on a compiled wheel.
 
-The tests in a browser run once, on the wheel, which carries the built client. What takes one core, building the client
-and compiling, goes on beside the other steps.
+What stands above the engine is tested on the wheel alone, except in the full run; so is the built client, which the
+wheel carries, in a browser. What takes one core, building the client and compiling, goes on beside the other steps.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ import setup_env
 from setup_env import EDITABLE, ROOT, VENVS, Environment, SetupFailed
 
 SELECTIONS = {
-    "quick": " and not slow and not once and not long",
+    "quick": " and not slow and not long",
     "default": " and not long",
-    "full": " and not hopeless",
+    "full": "",
 }
 """Which tests run in which run, as pytest's `-m` wants it, after `browser` or `not browser`."""
 
@@ -59,7 +59,7 @@ class Run:
 
     def tests(self, environment: Environment, which: str = "not browser", folder: str = "tests") -> bool:
         """Run the tests of that mark in that environment and count them; all of them lie in the folder."""
-        report = VENVS / f"tests-{environment.name}-{which.replace(' ', '-')}.xml"
+        report = VENVS / f"tests-{environment.name}-{folder.replace('/', '-')}.xml"
         report.unlink(missing_ok=True)
         command = ["-m", "pytest", "-q", f"--junitxml={report}", "-o", "junit_logging=no", "-o", f"testpaths={folder}"]
         command += ["-m", which + self.selection]
@@ -191,7 +191,8 @@ def main(arguments: list[str]) -> int:
         run.step("browser client, svelte-check", pages.finish)
     wheel = None if setup_env.wish_to_compile() == "no" else Meanwhile("compiled")
     if sources:
-        run.step("tests: plain", lambda: run.tests(plain))
+        left_out = "" if wheel is None or selection == "full" else " and not above_the_engine"
+        run.step("tests: plain", lambda: run.tests(plain, f"not browser{left_out}"))
         ready = plain
     if wheel is None:
         print("\nREADINGROOM_COMPILE=no: the compiled half is left out.")

@@ -15,6 +15,7 @@ from readingroom.engine.errors import (
     Refusal,
     UnknownAction,
     UnknownGame,
+    nearest,
 )
 from readingroom.engine.rules import Rules
 
@@ -71,7 +72,8 @@ def _rules(game: str, deck: Path | None, rest: Path | None = None) -> Rules[Any,
     """Make the rules of a game that there is."""
     if game not in GAMES:
         known = ", ".join(GAMES)
-        raise UnknownGame("game", f"there is no game {game!r}; there is: {known}", game=game, known=known)
+        sentence, meant = f"there is no game {game!r}; there is: {known}", nearest(game, GAMES)
+        raise UnknownGame("game", sentence, game=game, known=known, meant=meant)
     rules: Rules[Any, Any] = import_module(f"readingroom.games.{game}.rules").rules(deck, rest)
     return rules
 

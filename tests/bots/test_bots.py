@@ -13,11 +13,11 @@ from tests.laws.play import tables
 GAMES = readingroom.GAMES
 
 
-WEIGHTY = {("atheneum", "greedy")}  # its turn solver is made for the compiled engine
+SLOW = {("atheneum", "greedy")}  # its turn solver is made for the compiled engine
 every_player = pytest.mark.parametrize(
     ("rules", "name"),
     [
-        pytest.param(game, name, marks=[pytest.mark.weighty, pytest.mark.slow] if (game, name) in WEIGHTY else [])
+        pytest.param(game, name, marks=[pytest.mark.slow] if (game, name) in SLOW else [])
         for game in GAMES
         for name in NAMES
     ],

@@ -10,7 +10,7 @@ from tests.bots.matches import play, wins
 RULES = readingroom.load("atheneum")
 
 
-@pytest.mark.weighty
+@pytest.mark.slow
 @pytest.mark.slow
 def test_it_beats_random_for_two() -> None:
     assert wins(RULES, "greedy", "random", seats=2, games=4) == 4
@@ -22,7 +22,7 @@ def test_it_beats_random_by_far(seats: int, games: int) -> None:
     assert wins(RULES, "greedy", "random", seats, games) >= 0.99 * games
 
 
-@pytest.mark.weighty
+@pytest.mark.slow
 @pytest.mark.slow
 def test_games_among_its_like_are_rich() -> None:
     """It scores objectives, fills compartments and lights candles, as people do."""

@@ -31,9 +31,9 @@ def test_it_beats_random_for_two() -> None:
 @pytest.mark.parametrize(
     ("seats", "games"),
     [
-        pytest.param(2, 150, marks=pytest.mark.slow),
-        pytest.param(3, 60, marks=pytest.mark.slow),
-        pytest.param(4, 60, marks=pytest.mark.slow),
+        pytest.param(2, 60, marks=pytest.mark.slow),
+        pytest.param(3, 30, marks=pytest.mark.slow),
+        pytest.param(4, 30, marks=pytest.mark.slow),
         pytest.param(2, 1000, marks=pytest.mark.long),
         pytest.param(3, 400, marks=pytest.mark.long),
         pytest.param(4, 400, marks=pytest.mark.long),
@@ -46,7 +46,7 @@ def test_it_beats_random_by_far(seats: int, games: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("honest", "penalty"), [("yes", "steal"), ("no", "bluff"), ("yes", "bluff")])
 def test_it_beats_random_with_every_penalty(honest: str, penalty: str) -> None:
-    assert wins(RULES, "greedy", "random", 2, 100, honest=honest, penalty=penalty) >= 95
+    assert wins(RULES, "greedy", "random", 2, 40, honest=honest, penalty=penalty) >= 38
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

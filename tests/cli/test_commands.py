@@ -6,21 +6,13 @@ from pathlib import Path
 import pytest
 
 import readingroom
-from readingroom.cli import COMMANDS, main
+from readingroom.cli import main
 from readingroom.cli.answers import find, runs
 from readingroom.engine.errors import Refusal
 from readingroom.games.biblios import components
 from tests.cli.command import COMMAND, environment, run
 
 TEXTS = {1: ["take MA2", "Monks 2 (A)"], 2: ["take MB2", "Monks 2 (B)"], 3: ["discard", "discard it unused"]}
-
-
-@pytest.mark.parametrize("command", sorted(COMMANDS))
-def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as left:
-        main([command, "--help"])
-    assert left.value.code == 0
-    assert len(capsys.readouterr().out) > 100
 
 
 def test_the_version_says_how_the_engine_runs(tmp_path: Path) -> None:
@@ -33,7 +25,7 @@ def test_the_games_are_listed_with_their_options(capsys: pytest.CaptureFixture[s
     assert main(["games", "--lang", "pl"]) == 0
     said = capsys.readouterr().out
     assert "liczba graczy: od 2 do 4" in said
-    assert "--option penalty=steal|bluff" in said
+    assert "--option penalty=bluff" in said
 
 
 @pytest.mark.parametrize(("code", "words"), [("en", "that is a bluff"), ("fr", "c’est un bluff"), ("pl", "to blef")])
@@ -74,7 +66,7 @@ def test_a_deck_is_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         (["play", "--resume"], "There is no unfinished game"),
         (["play", "--resume", "/no/such/file"], "There is no file /no/such/file."),
         (["play", "--save", "/dev/null/x"], "cannot be written"),
-        (["play", "--deck", "/no/such/file"], "cannot be used"),
+        (["play", "--deck", "/no/such/file"], "There is no file /no/such/file."),
         (["replay", "/no/such/file"], "There is no file"),
         (["score", "biblios", "/no/such/file"], "There is no file"),
         (["rules", "biblios", "Z9"], "There is no rule “Z9”"),

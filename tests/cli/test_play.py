@@ -171,7 +171,9 @@ def test_help_names_the_rule_and_what_is_no_move_is_explained(tmp_path: Path) ->
 
     assert "BIB-G1  On your turn" in done.stdout
     assert "BIB-A7  You may bid more" in done.stdout
-    assert "## Church cards" in done.stdout
+    assert "Church cards" in done.stdout
+    assert "**" not in done.stdout
+    assert "##" not in done.stdout
     assert "nothing you can take back" in done.stdout
     assert "“nonsense” is none of the choices" in done.stdout
     assert "9 cannot be chosen now. Type one of: 1–3." in done.stdout

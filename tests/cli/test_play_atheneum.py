@@ -10,7 +10,7 @@ from readingroom.games.atheneum import components
 from tests.cli.command import run, start
 from tests.rulebook import rule
 
-pytestmark = [pytest.mark.slow, pytest.mark.weighty]  # processes of their own, and whole games
+pytestmark = pytest.mark.slow  # processes of their own, and whole games
 
 SHIPPED = Path(components.__file__).with_name("components.toml")
 TYPED = "1\n0\n0\n" * 300  # a card or a book and its place, or the end of the turn

@@ -112,7 +112,7 @@ def test_a_plus_that_joins_no_two_slots_is_refused(
 
 @pytest.mark.parametrize(
     ("code", "heading"),
-    [("en", "Final scoring of Atheneum"), ("fr", "Le décompte d’Atheneum"), ("pl", "Podliczenie gry Atheneum")],
+    [("en", "Final scoring of Atheneum"), ("fr", "Le décompte d’Atheneum"), ("pl", "Podliczanie punktów: Atheneum")],
 )
 def test_the_game_is_called_by_its_name_in_every_language(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], code: str, heading: str

@@ -46,7 +46,7 @@ def goodbye(process: subprocess.Popen[str]) -> str:
     ("code", "hello", "bye"),
     [
         ("en", "Reading Room is open: ", "Goodbye!"),
-        ("fr", "Reading Room est ouvert\u00a0: ", "Au revoir\u00a0!"),
+        ("fr", "La salle de lecture est ouverte\u00a0: ", "Au revoir\u00a0!"),
         ("pl", "Czytelnia jest otwarta: ", "Do zobaczenia!"),
     ],
 )

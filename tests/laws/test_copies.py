@@ -156,7 +156,7 @@ def test_many_states_and_views_can_be_copied_at_any_moment(game: str, way: Way) 
 
 
 @every_way
-@every_one
+@each_one
 def test_states_and_views_of_a_deck_of_ones_own_can_be_copied_too(game: str, way: Way, tmp_path: Path) -> None:
     check_games(own_deck(game, tmp_path), way, 4, 3, 47)
 

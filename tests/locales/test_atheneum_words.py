@@ -179,7 +179,8 @@ def test_what_a_player_gets_and_loses_stands_in_few_lines() -> None:
     game.desk("Ada").supply = 0
     game.choose("A1 A6")
 
-    assert "You get: 2 × turquoise, bonus token, pink." in log(game)
+    left, right = "from your left-hand neighbour: bonus token", "from your right-hand neighbour: pink"
+    assert f"You get: 2 × turquoise · {left} · {right}." in log(game)
     assert "Cards: you A1, Ben A6." in log(game)
     assert "Cards: Ada A1, you A6." in log(game, viewer=1)
 

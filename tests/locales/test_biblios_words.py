@@ -111,6 +111,7 @@ def test_the_cards_of_one_payment_stand_in_one_line(rules: BibliosRules) -> None
     words, voice = BibliosWords(rules, 0), Voice(language("en"), NAMES, 0)
 
     assert voice.lines(words.log(shown)) == ["Ben pays gold 1 and gold 2."]
+    assert voice.lines(words.log([shown[1], *shown[1:]])) == ["Ben pays gold 2 and gold 2."]
     assert voice.lines(words.log(hidden)) == ["Ben pays 3 cards, face down."]
 
 
@@ -124,5 +125,5 @@ def test_the_gifts_of_another_player_stand_in_one_line_unless_all_is_wanted(rule
 
     words, voice = BibliosWords(rules, 0), Voice(language("fr"), NAMES, 0)
 
-    assert voice.lines(words.log(gifts)) == ["Ben offre Or 1 et Moines 2 (A)."]
+    assert voice.lines(words.log(gifts)) == ["Ben offre\N{NO-BREAK SPACE}: Or 1 et Moine 2 (A)."]
     assert len(voice.lines(words.log(gifts, full=True))) == 4

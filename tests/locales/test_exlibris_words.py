@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle
 
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import BACK, NONE, Event, seen_by
+from readingroom.engine.score import Score, ScoreLine
 from readingroom.games.exlibris.components import LOCATION_NAMES
 from readingroom.games.exlibris.state import ExLibris
 from readingroom.locales import LANGUAGES, language
@@ -208,6 +209,35 @@ def test_who_may_not_see_a_card_hears_of_a_card(event: Event, you: str, others: 
     card = Voice(language("en"), NAMES, 0).say(ExLibrisWords(RULES).card(0))
     assert heard(0) == you.replace("A1 (H M C)", card)
     assert heard(2).startswith(others)
+
+
+@rule("EXL-E8")
+@pytest.mark.parametrize(
+    ("ties", "english", "french"),
+    [
+        ((30, -2, -1), "Tied on points (50), you win by the", "À égalité de points (50), vous gagnez grâce aux livres"),
+        ((20, -1, -9), "Tied on points (50) and on books, you win with", "À égalité de points (50) et de livres, vous"),
+        (
+            (20, -2, -1),
+            "Tied on points (50), books and cards in hand, you win",
+            "À égalité de points (50), de livres et",
+        ),
+        (
+            (20, -2, -3),
+            "you and Ben share the victory",
+            "Victoire partagée avec 50 points\N{NO-BREAK SPACE}: vous et Ben.",
+        ),
+        ((10, -9, -9), "Tied on points (50), Ben wins by the books", "À égalité de points (50), Ben gagne grâce aux"),
+    ],
+)
+def test_the_verdict_says_what_decided_and_speaks_to_the_winner(
+    ties: tuple[int, int, int], english: str, french: str
+) -> None:
+    scores = [Score(seat, 50, [ScoreLine("stability", 0)], each) for seat, each in enumerate((ties, (20, -2, -3)))]
+    verdict = ExLibrisWords(RULES, 0).verdict(scores)
+
+    assert Voice(language("en"), NAMES, 0).say(verdict).startswith(english)
+    assert Voice(language("fr"), NAMES, 0).say(verdict).startswith(french)
 
 
 def test_nothing_is_said_of_a_location_that_has_no_name() -> None:

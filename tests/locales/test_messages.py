@@ -11,6 +11,7 @@ from tests.locales.messages import (
     coded,
     made,
     messages,
+    page_sources,
     put_together,
     refused_on_pages,
     said,
@@ -74,6 +75,15 @@ def test_french_keeps_its_signs_with_their_words() -> None:
         for line in path.read_text(encoding="utf-8").splitlines():
             if not line.startswith("#") and "  ?" not in line:
                 assert not re.search(r"\w [:;!?»](?!\w)|« ", line.replace("ou ? pour", "")), line
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_rules_keep_their_signs_with_their_words(game: str) -> None:
+    assert re.findall(r".{20}\S [:;!?»](?!\w)|« .{20}", rulebook.page(game, "fr")) == []
+
+
+def test_pages_leave_the_colon_after_what_is_said_to_the_language() -> None:
+    assert re.findall(r".{20}\)\}: |.{20}\)\}:</", page_sources()) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -35,6 +35,7 @@ some = { $number ->
    *[other] { $number } × { $what }
 }
 paid = { $player } pays { $number } for { $things }.
+coin = coin of { $value }
 """
 
 
@@ -107,6 +108,15 @@ def test_equal_things_of_joined_lists_are_counted() -> None:
     (line,) = Voice(Sample(), [], None).lines([gain("lamp"), gain("quill"), gain("lamp")])
 
     assert line == "2: 2 × lamp, quill"
+
+
+def test_numbers_that_name_a_thing_are_not_added() -> None:
+    def gain(value: int) -> Line:
+        return Line("gain", saying("count", things=several([saying("coin", value=value)], "comma")))
+
+    (line,) = Voice(Sample(), [], None).lines([gain(3), gain(3), gain(1)])
+
+    assert line == "3: coin of 3, coin of 3, coin of 1"
 
 
 def test_a_line_that_says_nothing_is_not_shown() -> None:

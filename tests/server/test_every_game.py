@@ -33,7 +33,6 @@ def watch(line: Line) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.weighty
 @pytest.mark.parametrize("bot", bots.NAMES)
 @pytest.mark.parametrize("game", readingroom.GAMES)
 def test_bots_play_every_game_to_its_end_on_the_server(served: House, game: str, bot: str) -> None:
@@ -47,7 +46,6 @@ def test_bots_play_every_game_to_its_end_on_the_server(served: House, game: str,
 
 
 @pytest.mark.slow
-@pytest.mark.weighty
 @pytest.mark.parametrize("game", readingroom.GAMES)
 def test_a_person_plays_every_game_against_bots_to_its_end(served: House, game: str) -> None:
     ada = Guest(served.address, "Ada")

@@ -17,6 +17,7 @@ from tests.web.texts import Texts, plain, texts
 
 BUTTON = re.compile(r'button "((?:[^"\\]|\\.)*)"((?: \[[^\]]*\])*)')
 CARDS = ("biblios-card-category", "biblios-card-gold", "biblios-card-church")
+A_GLANCE = 20.0  # milliseconds
 A_BLINK = 300.0  # milliseconds
 A_WHILE = 60.0  # seconds in which nothing moves: then something is wrong, however slow the machine is
 A_MOMENT = 2_000.0  # milliseconds, after which one looks whether anything moved
@@ -141,10 +142,14 @@ class Player:
     # What can be done
 
     def spot(self, target: Locator) -> Position:
-        """Find where something can be touched."""
-        found: Position | None = target.evaluate(BARE_SPOT)
-        assert found is not None, f"{target} is covered by something"
-        return found
+        """Find where something can be touched, once all that moves past it has gone."""
+        end = time.monotonic() + A_MOMENT / 1000
+        while True:
+            found: Position | None = target.evaluate(BARE_SPOT)
+            if found is not None:
+                return found
+            assert time.monotonic() < end, f"{target} is covered by something"
+            self.page.wait_for_timeout(A_GLANCE)
 
     def click(self, target: Locator) -> None:
         """Press with the mouse."""

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Welcome
-from tests.web.midgame import open_midgame
+from tests.web.midgame import open_midgame, open_record
 from tests.web.player import ANSWERABLE, BARE_SPOT, Player
-from tests.web.test_atheneum import Wish, has_book, open_record, reached
+from tests.web.test_atheneum import Wish, has_book, reached
 
 pytestmark = pytest.mark.slow
 

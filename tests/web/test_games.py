@@ -59,7 +59,7 @@ def test_a_whole_game_with_clicks(open_browser: Welcome, seats: int, language: s
 @pytest.mark.parametrize(
     ("game", "seats", "language", "phone"),
     [
-        ("exlibris", 1, "pl", True),
+        pytest.param("exlibris", 1, "pl", True, marks=pytest.mark.long),
         pytest.param("exlibris", 2, "en", True, marks=pytest.mark.long),
         pytest.param("atheneum", 2, "fr", False, marks=pytest.mark.long),
     ],

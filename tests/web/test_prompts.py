@@ -15,11 +15,10 @@ from tests.web.conftest import Welcome
 from tests.web.find_positions import ENDS, FOLDER
 from tests.web.looks import LANGUAGES, axe, foreign_texts, look_at, names_in, settle
 from tests.web.midgame import OPEN
-from tests.web.player import A_WHILE, ANSWERABLE, Player
+from tests.web.player import A_GLANCE, A_WHILE, ANSWERABLE, Player
 from tests.web.reader import DESKTOP, PHONE
 
 MOST_PRESSES = 8  # that answer one question: take up, put down, say it twice
-A_GLANCE = 20.0  # milliseconds
 ON_A_DESK = 4  # of so many positions, one is looked at on a desk as well
 
 # Goes to a table as a link would, without loading the page anew; what was there before is marked as left.

@@ -99,7 +99,8 @@ class Texts:
         if isinstance(inner, ast.SelectExpression):
             return [way for variant in inner.variants for way in self._ways(variant.value)]
         if isinstance(inner, ast.MessageReference):
-            return self._ways(self._messages[inner.id.name])
+            form = f".{inner.attribute.name}" if inner.attribute else ""
+            return self._ways(self._messages[inner.id.name + form])
         if isinstance(inner, ast.StringLiteral):
             return [re.escape(inner.value)]
         return [ANYTHING]

@@ -27,6 +27,7 @@ take = { $player-who ->
 }
 cards = { $player } pays { $cards } ({ $cards-count }).
 count = { $player-who } pays { $count }.
+coin = coin of { $value }
 silent = {""}
 `;
 
@@ -99,6 +100,16 @@ test("neighbouring lines of one key and one message are one: numbers are added, 
   assert.deepEqual(
     joined(lines).map((each) => voice(null).say(each)),
     ["Ada pays A of 5 and B of 2 (2).", "other pays 2.", "other pays 1.", "other pays 1."],
+  );
+});
+
+test("numbers that name a thing are not added", () => {
+  const coin = (value: number): Said => ({ say: "coin", with: { value } });
+  const pays = (value: number): Said => ({ say: "cards", with: { player: { seat: 0 }, cards: { list: [coin(value)] } } });
+  const lines = [3, 3, 1].map((value) => ({ key: "pay 0", say: pays(value) }));
+  assert.deepEqual(
+    joined(lines).map((each) => voice(null).say(each)),
+    ["Ada pays coin of 3, coin of 3 and coin of 1 (3)."],
   );
 });
 

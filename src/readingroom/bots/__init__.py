@@ -7,7 +7,7 @@ from typing import Any
 from readingroom.bots.bot import Bot
 from readingroom.bots.greedy import GreedyBot, Judge
 from readingroom.bots.random import RandomBot
-from readingroom.engine.errors import Refusal
+from readingroom.engine.errors import Refusal, nearest
 from readingroom.engine.rules import Rules
 
 __all__ = ["NAMES", "Bot", "make"]
@@ -22,7 +22,8 @@ def make(name: str, rules: Rules[Any, Any], seed: int) -> Bot:
     if name == "greedy":
         return GreedyBot(judge_of(rules), seed)
     known = ", ".join(NAMES)
-    raise Refusal("bot", f"there is no bot {name!r}; there is: {known}", bot=name, known=known)
+    meant = nearest(name, NAMES)
+    raise Refusal("bot", f"there is no bot {name!r}; there is: {known}", bot=name, known=known, meant=meant)
 
 
 def judge_of(rules: Rules[Any, Any]) -> Judge:

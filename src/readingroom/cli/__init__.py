@@ -1,50 +1,45 @@
 """The command `readingroom`: play in the browser or in the terminal, replay and score games, look up the rules."""
 
-import argparse
 import os
 import sys
 import traceback
 from collections.abc import Sequence
 from importlib import import_module
+from typing import Any
 
 import readingroom
-from readingroom.cli.arguments import printable
+from readingroom.cli import speech
+from readingroom.cli.arguments import command, printable
 from readingroom.cli.encoding import set_up_streams
-from readingroom.engine.errors import Refusal
-from readingroom.locales import LANGUAGES, choose
+from readingroom.cli.parser import Parser, listed, paragraphs
+from readingroom.cli.refusals import refusal
+from readingroom.engine.errors import Refusal, nearest
+from readingroom.locales import Language
 
-COMMANDS = {
-    "serve": "play in the browser, alone or with friends",
-    "play": "play in the terminal against bots",
-    "replay": "step through a recorded game",
-    "score": "score a game that was played with the real box",
-    "rules": "read the rules of a game, or one of them",
-    "games": "list the games and their table options",
-    "deck": "check a deck of your own",
-    "bench": "measure how fast the games are played",
+COMMANDS = {  # with the messages that say in a few words what they do
+    "serve": "command-serve",
+    "play": "command-play",
+    "replay": "command-replay",
+    "score": "command-score",
+    "rules": "command-rules",
+    "games": "command-games",
+    "deck": "command-deck",
+    "bench": "command-bench",
 }
 
 DEFAULT = "serve"  # what is done without a command
-OF_NO_COMMAND = ("-h", "--help", "--version")
+HELP = ("-h", "--help")
+VERSION = "--version"
+OF_NO_COMMAND = (*HELP, VERSION)
 
-ABOUT = """\
-Reading Room: the library board games, in your browser and in your terminal.
-Play with friends or against bots, step through games again, and
-score a game played with the real box. Without a command, the browser opens."""
-
-EXAMPLES = """\
-examples:
-  readingroom                               play in the browser
-  readingroom --friends                     friends in your network can join by link
-  readingroom play                          in the terminal, against two bots
-  readingroom play --seats 4 --bots greedy,random --lang fr
-  readingroom play --resume                 go on with the game that was left
-  readingroom replay game.record            step through a game
-  readingroom score biblios evening.toml    score a game played with the real box
-  readingroom rules biblios A7              look up one rule
-
-READINGROOM_LANG sets the language (en, fr, pl).
-`readingroom COMMAND --help` tells more about a command."""
+EXAMPLES = (
+    ("", "example-browser"),
+    ("--friends", "example-friends"),
+    ("play", "example-play"),
+    ("play exlibris --seats 4 --lang fr", "example-play-french"),
+    ("play --resume", "example-resume"),
+    ("rules biblios A7", "example-rule"),
+)
 
 USAGE = 2  # the exit code of what was refused
 INSIDE = 70  # the exit code of a fault of ours
@@ -56,14 +51,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     set_up_streams()
     arguments = sys.argv[1:] if argv is None else list(argv)
     try:
-        if not arguments or (arguments[0].startswith("-") and arguments[0] not in OF_NO_COMMAND):
-            arguments.insert(0, DEFAULT)
-        args = make_parser(arguments).parse_args(arguments)
-        code = int(args.run(args))
+        code = obey(arguments)
         sys.stdout.flush()
         return code
-    except Refusal as refusal:
-        return complain(refusal, arguments)
+    except Refusal as refused:
+        return complain(refused, arguments)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -73,20 +65,70 @@ def main(argv: Sequence[str] | None = None) -> int:
         return confess(fault)
 
 
-def complain(refusal: Refusal, argv: Sequence[str]) -> int:
+def obey(arguments: list[str]) -> int:
+    """Do what the arguments say; of the commands only the one that is called is loaded, since all would take long."""
+    language = speech.spoken(speech.wished(arguments))
+    name = called(arguments)
+    if not name:
+        print(version() if VERSION in arguments else overview(language))
+        return 0
+    module: Any = import_module(f"readingroom.cli.{name}")
+    parser = Parser(name, language)
+    module.add_arguments(parser)
+    parser.add_common()
+    rest = arguments[1:] if arguments[:1] == [name] else arguments
+    if any(each in HELP for each in rest):
+        print(parser.explained(module.ABOUT, module.EXAMPLES))
+        return 0
+    args = parser.read(rest)
+    args.language = speech.spoken(args.lang)
+    if args.lang is not None and not getattr(args, "json", False):  # a program's choice is not its user's
+        speech.remember(args.language)
+    return int(module.run(args))
+
+
+def called(arguments: Sequence[str]) -> str:
+    """Find the command that is called; nothing if all of them are to be explained."""
+    first = arguments[0] if arguments else ""
+    if first in OF_NO_COMMAND or (
+        speech.wished(arguments) and set(HELP) & set(arguments) and first.startswith("--lang")
+    ):
+        return ""
+    if not first or first.startswith("-"):
+        return DEFAULT
+    if first not in COMMANDS:
+        known = ", ".join(COMMANDS)
+        raise refusal("command", command=printable(first), known=known, meant=nearest(first, COMMANDS))
+    return first
+
+
+def version() -> str:
+    """Say which version this is, and how the engine runs."""
+    kind = "compiled" if readingroom.compiled() else "plain Python"
+    return f"readingroom {readingroom.__version__} ({kind})"
+
+
+def overview(language: Language) -> str:
+    """Explain the command as a whole."""
+    say = language.say
+    commands = [(name, say(message)) for name, message in COMMANDS.items()]
+    examples = [(command(*typed.split()), say(message)) for typed, message in EXAMPLES]
+    return "\n\n".join(
+        [
+            f"{say('help-usage')} {command()} [{say('help-command')}] [{say('help-any')}]",
+            paragraphs(say("about")),
+            *listed(say("help-commands"), commands),
+            *listed(say("help-examples"), examples),
+            paragraphs(say("about-more", command=command())),
+        ]
+    )
+
+
+def complain(refused: Refusal, arguments: Sequence[str]) -> int:
     """Say in one line why something was refused."""
-    print(f"readingroom: {printable(choose(wished_language(argv)).refuse(refusal))}", file=sys.stderr)
+    language = speech.spoken(speech.wished(arguments))
+    print(f"readingroom: {printable(language.refuse(refused))}", file=sys.stderr)
     return USAGE
-
-
-def wished_language(argv: Sequence[str]) -> str | None:
-    """Find a language that we speak among the arguments."""
-    for place, argument in enumerate(argv):
-        name, _, value = argument.partition("=")
-        if name == "--lang":
-            code = value or (argv[place + 1] if place + 1 < len(argv) else "")
-            return code if code in LANGUAGES else None
-    return None
 
 
 def confess(fault: Exception) -> int:
@@ -94,24 +136,5 @@ def confess(fault: Exception) -> int:
     if os.environ.get("READINGROOM_DEBUG"):
         traceback.print_exception(fault)
     what = f"{type(fault).__name__}: {fault}"
-    print(f"readingroom: {choose().say('error-inside', what=what)}", file=sys.stderr)
+    print(f"readingroom: {speech.spoken().say('error-inside', what=what)}", file=sys.stderr)
     return INSIDE
-
-
-def make_parser(argv: Sequence[str]) -> argparse.ArgumentParser:
-    """Describe the command line; of the commands only the one that is called is loaded, since all would take long."""
-    parser = argparse.ArgumentParser(
-        prog="readingroom", description=ABOUT, epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    kind = "compiled" if readingroom.compiled() else "plain Python"
-    parser.add_argument("--version", action="version", version=f"readingroom {readingroom.__version__} ({kind})")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for name, about in COMMANDS.items():
-        command = commands.add_parser(name, help=about, formatter_class=argparse.RawDescriptionHelpFormatter)
-        if name in argv[:1]:
-            module = import_module(f"readingroom.cli.{name}")
-            command.description = getattr(module, "ABOUT", module.__doc__)
-            command.epilog = getattr(module, "EXAMPLES", None)
-            module.add_arguments(command)
-            command.set_defaults(run=module.run)
-    return parser

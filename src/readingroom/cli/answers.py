@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from readingroom.cli.refusals import refusal
+from readingroom.engine.errors import nearest
 from readingroom.engine.rules import Rules
 
 LONGEST = 9  # digits; Python refuses to read very long numbers
@@ -22,7 +23,8 @@ def find(typed: str, texts: Mapping[int, Sequence[str]], numbers: Mapping[int, i
     if len(near) == 1:
         return near[0]
     if not near:
-        raise refusal("answer", text=typed[:SHOWN])
+        named = {name for names in texts.values() for name in names}
+        raise refusal("answer", text=typed[:SHOWN], meant=nearest(wanted, named))
     raise refusal("answer-many", text=typed[:SHOWN], options=", ".join(texts[action][0] for action in near[:6]))
 
 

@@ -1,6 +1,6 @@
 """Arguments that several commands share, and how they are read."""
 
-import argparse
+import errno
 import os
 import shlex
 from collections.abc import Sequence
@@ -9,20 +9,8 @@ from typing import Any
 
 import readingroom
 from readingroom.cli.refusals import refusal
+from readingroom.engine.errors import Refusal, nearest
 from readingroom.engine.rules import Rules
-from readingroom.locales import LANGUAGES
-
-
-def add_language(parser: argparse.ArgumentParser) -> None:
-    """Add `--lang`."""
-    parser.add_argument(
-        "--lang", metavar="CODE", help=f"the language: {', '.join(LANGUAGES)} (default: READINGROOM_LANG, then LANG)"
-    )
-
-
-def add_deck(parser: argparse.ArgumentParser) -> None:
-    """Add `--deck`."""
-    parser.add_argument("--deck", metavar="FILE", type=Path, help="a deck of your own (see `readingroom deck --help`)")
 
 
 def printable(text: str) -> str:
@@ -46,16 +34,42 @@ def read_text(path: Path) -> str:
     try:
         return path.read_bytes().decode("utf-8")
     except FileNotFoundError as error:
-        raise refusal("no-file", file=str(path)) from error
+        raise no_file(path) from error
     except OSError as error:
-        raise refusal("cannot-read", file=str(path), why=error.strerror or str(error)) from error
+        raise refusal("cannot-read", file=str(path), why=reason(error)) from error
     except UnicodeDecodeError as error:
         raise refusal("not-text", file=str(path)) from error
+
+
+def no_file(path: Path) -> Refusal:
+    """Say that there is no such file, and which one in the same folder is called almost like it."""
+    try:
+        others = [each.name for each in path.parent.iterdir()]
+    except OSError:
+        others = []
+    near = nearest(path.name, others)
+    return refusal("no-file", file=str(path), meant=str(path.with_name(near)) if near else "")
+
+
+def reason(error: OSError) -> str:
+    """Give the name by which the messages know what went wrong with a file, or the system's own word for it."""
+    name = errno.errorcode.get(error.errno or 0, "")
+    return name if name in REASONS else error.strerror or str(error)
+
+
+REASONS = ("EACCES", "EPERM", "EISDIR", "ENOTDIR", "ENOENT", "ENOSPC", "EROFS", "EFBIG", "EADDRINUSE", "EADDRNOTAVAIL")
 
 
 def command(*arguments: str | Path) -> str:
     """Give a command as the reader can type it, where `./play` was typed too."""
     return shlex.join([os.environ.get("READINGROOM_COMMAND", "readingroom"), *map(str, arguments)])
+
+
+def rules_of(game: str, deck: Path | None) -> Rules[Any, Any]:
+    """Give the rules of a game, with a deck of the player's own if one is named."""
+    if deck is not None and not deck.exists():
+        raise no_file(deck)
+    return readingroom.load(game, deck)
 
 
 def rules_for(text: str, deck: Path | None) -> Rules[Any, Any] | None:

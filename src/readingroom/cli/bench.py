@@ -18,6 +18,8 @@ from rich.table import Table
 
 import readingroom
 from readingroom import Chance, Rules
+from readingroom.cli.parser import Parser
+from readingroom.cli.refusals import refusal
 
 SPIEL_GAMES = ("hearts", "euchre", "skat", "oh_hell")  # of OpenSpiel, in C++
 CATANATRON = "catanatron"  # a board game that people play from Python, in Python
@@ -33,34 +35,28 @@ Measure = Callable[[float], Figures]  # plays for so many seconds and gives figu
 Play = Callable[[], tuple[int, float]]  # plays a game: its decisions, and the seconds that they took without set-up
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what the command takes."""
-    parser.add_argument("--rounds", type=at_least(int, 1), default=40, help="how often to measure; the best counts")
+ABOUT = "about-bench"
+
+EXAMPLES = (("bench", "example-bench"), ("bench --quick --games biblios", "example-bench-quick"))
+
+
+def add_arguments(parser: Parser) -> None:
+    """Describe the arguments."""
+    say = parser.say
+    parser.add_argument("--rounds", metavar="number", type=int, default=40, help=say("option-rounds"))
+    parser.add_argument("--seconds", metavar="seconds", type=float, default=0.05, help=say("option-seconds"))
+    parser.add_argument("--quick", action="store_true", help=say("option-quick"))
     parser.add_argument(
-        "--seconds", type=at_least(float, 0.001), default=0.05, help="how long each measurement takes in a round"
+        "--games", metavar="game", nargs="+", default=list(readingroom.GAMES), help=say("option-bench-games")
     )
-    parser.add_argument("--quick", action="store_true", help="one short round: a first impression only")
-    parser.add_argument(
-        "--games", nargs="+", choices=readingroom.GAMES, default=list(readingroom.GAMES), help="which games to play"
-    )
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-
-
-def at_least(kind: type[int] | type[float], least: float) -> Callable[[str], float]:
-    """Make a reader of a number that must not be smaller than that."""
-
-    def read(text: str) -> float:
-        number = kind(text)
-        if number < least:
-            raise argparse.ArgumentTypeError(f"{text} is too small: it must be {least} or more")
-        return number
-
-    read.__name__ = "whole number" if kind is int else "number"
-    return read
+    parser.add_argument("--json", action="store_true", help=say("option-bench-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print."""
+    for name, value, least in (("--rounds", args.rounds, 1), ("--seconds", args.seconds, 0.001)):
+        if value < least:
+            raise refusal("too-small", argument=name, value=str(value), least=str(least))
     rounds, seconds = (1, 0.1) if args.quick else (args.rounds, args.seconds)
     report = measured(args.games, rounds, seconds)
     if args.json:
@@ -332,9 +328,3 @@ def show(report: dict[str, Any], rounds: int, seconds: float) -> None:
             console.print(f"{', '.join(names)}: {peer}'s, as its users play it from Python")
         else:
             console.print(f"{peer} is not installed: nothing to compare with (pip install 'readingroom\\[bench]')")
-
-
-if __name__ == "__main__":
-    own = argparse.ArgumentParser(prog="python -m readingroom.cli.bench", description=__doc__)
-    add_arguments(own)
-    sys.exit(run(own.parse_args()))

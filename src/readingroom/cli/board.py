@@ -1,6 +1,6 @@
 """How a game is shown in the terminal and to programs; each game has a board of its own."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -17,6 +17,9 @@ from readingroom.locales.words import Words
 class Board:
     """Draws views of one game, with its words."""
 
+    idle: tuple[str, ...] = ("done", "pass")
+    """The actions that do nothing, or nothing more: they are always number 0."""
+
     def __init__(self, words: Words, voice: Voice) -> None:
         self.words = words
         self.voice = voice
@@ -28,6 +31,10 @@ class Board:
     def draw(self, view: View) -> list[RenderableType]:
         """Draw the table, line by line."""
         raise NotImplementedError
+
+    def sizes(self, view: View) -> Iterator[list[RenderableType]]:
+        """Draw the table for smaller and smaller windows: first the whole, last what one needs to decide."""
+        yield self.draw(view)
 
     def reserve(self, view: View) -> list[RenderableType]:
         """Draw the viewer's own cards, each by its name."""
@@ -42,8 +49,10 @@ class Board:
         return self.say(self.words.option(view, action))
 
     def numbers(self, view: View) -> dict[int, int]:
-        """Give the options by the numbers that may be typed for them."""
-        return dict(enumerate(view.options, 1))
+        """Give the options by the numbers that may be typed for them; what does nothing is 0, and stands last."""
+        others = [action for action in view.options if not self.is_idle(action)]
+        nothing = [action for action in view.options if self.is_idle(action)]
+        return {**dict(enumerate([*nothing[1:], *others], 1)), **dict(enumerate(nothing[:1]))}
 
     def sensible(self, view: View) -> list[int]:
         """Pick the numbers that are worth showing when there are very many."""
@@ -56,6 +65,14 @@ class Board:
     def menu(self, view: View) -> list[RenderableType]:
         """Draw the options in a way of the game's own; nothing if they are just to be listed."""
         return []
+
+    def explained(self, view: View) -> list[RenderableType]:
+        """Say what the things do between which one chooses, where a game has much to say about them."""
+        return []
+
+    def tip(self, view: View) -> str:
+        """Say what may be asked before one chooses; nothing if there is nothing special."""
+        return ""
 
     def legend(self) -> list[RenderableType]:
         """Say what the signs of the table mean, where they need it."""
@@ -71,13 +88,21 @@ class Board:
 
     def doubtful(self, view: View, action: int) -> str:
         """Say why an action should be confirmed; nothing if it need not be."""
-        return ""
+        return self.language.say("play-nothing") if self.is_idle(action) and self.wasted(view) else ""
+
+    def wasted(self, view: View) -> bool:
+        """Say whether whoever does nothing now does nothing at all with what they may do."""
+        return False
 
     def final_scores(self, scores: Sequence[Score]) -> list[RenderableType]:
         """Draw the score sheet at the end."""
         raise NotImplementedError
 
     # What is the same for all
+
+    def is_idle(self, action: int) -> bool:
+        """Say whether an action does nothing, or nothing more."""
+        return self.words.rules.catalogue.text(action) in self.idle
 
     def name(self, number: int) -> str:
         """Name a seat in a list."""

@@ -4,43 +4,53 @@ import argparse
 from pathlib import Path
 
 import readingroom
-from readingroom.cli.arguments import add_language
-from readingroom.locales import choose
+from readingroom.cli.arguments import no_file, rules_of
+from readingroom.cli.parser import Parser
+from readingroom.cli.refusals import refusal
+from readingroom.engine.deckfile import read
+from readingroom.engine.errors import nearest
 
-ABOUT = """\
-Check a deck file: which cards there are, and what they are worth or show.
+ABOUT = "about-deck"
 
-Begin with a copy of the file in our sources and change it: for Biblios and
-Atheneum that is components.toml in games/biblios/ and games/atheneum/; for Ex
-Libris cards.toml (the book cards) and tiles.toml (locations and libraries) in
-games/exlibris/, and a file of your own may have the cards, the tiles, or both. A
-file that breaks a limit of the game is refused, with the limit and the name of
-the card or tile; a good one can be played with
-`readingroom play --deck FILE`."""
+EXAMPLES = (
+    ("deck check samples/biblios-deck.toml", "example-deck"),
+    ("deck check my-box.toml --game exlibris", "example-deck-game"),
+)
 
-EXAMPLES = """\
-examples:
-  readingroom deck check my-deck.toml
-  readingroom deck check my-shelves.toml --game atheneum
-  readingroom deck check my-box.toml --game exlibris"""
+CHECK = "check"
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """Describe the arguments."""
-    parser.add_argument("what", metavar="check", choices=("check",), help="what to do with it")
-    parser.add_argument("file", metavar="FILE", type=Path, help="the deck")
-    parser.add_argument(
-        "--game",
-        metavar="GAME",
-        default=readingroom.GAMES[0],
-        help=f"the game it is for (default: {readingroom.GAMES[0]})",
-    )
-    add_language(parser)
+    parser.add_argument("what", metavar=CHECK, help=parser.say("option-check"))
+    parser.add_argument("file", metavar="file", type=Path, help=parser.say("option-deck-file"))
+    parser.add_argument("--game", metavar="game", type=str.casefold, help=parser.say("option-deck-game"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Check a deck and name it."""
-    language = choose(args.lang)
-    rules = readingroom.load(args.game, args.file)
-    print(language.say("deck-good", file=args.file.name, deck=rules.deck_name()))
+    if args.what != CHECK:
+        raise refusal("deck-do", text=args.what, meant=nearest(args.what, [CHECK]))
+    rules = rules_of(args.game or game_of(args.file), args.file)
+    game = args.language.say(f"{rules.name}-title")
+    print(args.language.say("deck-good", file=args.file.name, deck=rules.deck_name(), game=game))
     return 0
+
+
+def game_of(path: Path) -> str:
+    """Find out which game a deck file is for: the one whose own files have most of its sections."""
+    if not path.exists():
+        raise no_file(path)
+    sections = set(read(path).rows)
+    shared = {game: len(sections & sections_of(game)) for game in readingroom.GAMES}
+    best = max(readingroom.GAMES, key=lambda game: shared[game])
+    if not shared[best]:
+        known = sorted(set().union(*map(sections_of, readingroom.GAMES)))
+        meant = next(filter(None, (nearest(section, known) for section in sections)), "")
+        raise refusal("deck-game", file=str(path), known=", ".join(readingroom.GAMES), meant=meant)
+    return best
+
+
+def sections_of(game: str) -> set[str]:
+    """List the sections of the deck files that we ship for a game."""
+    return {section for path in (readingroom.FOLDER / game).glob("*.toml") for section in read(path).rows}

@@ -1,32 +1,48 @@
-"""`readingroom games`: list the games, with their table options."""
+"""`readingroom games`: list the games, with their table options in words."""
 
 import argparse
+from collections.abc import Sequence
 
 import readingroom
 from readingroom import bots
-from readingroom.cli.arguments import add_language
-from readingroom.locales import choose
+from readingroom.cli.parser import Parser
+from readingroom.locales import Language
 
-ABOUT = """\
-List the games there are: for how many players, and with which table options
-(the usual choice first)."""
+ABOUT = "about-games"
+
+EXAMPLES = (("games", "example-games"), ("play --option penalty=bluff", "example-bluff"))
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Describe the arguments."""
-    add_language(parser)
+def add_arguments(parser: Parser) -> None:
+    """Describe the arguments: there are none but those that every command has."""
 
 
 def run(args: argparse.Namespace) -> int:
     """List the games."""
-    say = choose(args.lang).say
+    language: Language = args.language
     for name in readingroom.GAMES:
         rules = readingroom.load(name)
-        print(f"{name}  {say('games-seats', least=rules.min_seats, most=rules.max_seats)}")
-        choices = rules.option_choices()
-        called = {option: say(f"{name}-set-up", option=option) for option in choices}
-        width = max(map(len, called.values()), default=0)
-        for option, values in choices.items():
-            print(f"  {called[option]:<{width}}  --option {option}={'|'.join(values)}")
-    print(say("games-bots", bots=", ".join(bots.NAMES)))
+        seats = language.say("games-seats", least=rules.min_seats, most=rules.max_seats)
+        print(f"{language.say(f'{name}-title')} ({name}), {seats}")
+        for option, values in rules.option_choices().items():
+            print(f"  {language.say(f'{name}-set-up', option=option)}")
+            rows = [(f"--option {option}={value}", meaning(language, name, option, value)) for value in named(values)]
+            wide = max(len(typed) for typed, _ in rows)
+            for place, (typed, words) in enumerate(rows):
+                usual = f" ({language.say('games-usual')})" if not place else ""
+                print(f"    {typed:<{wide}}  {words}{usual}")
+        print()
+    print(language.say("games-bots", bots=", ".join(bots.NAMES)))
     return 0
+
+
+def named(values: Sequence[str]) -> list[str]:
+    """Give the choices of an option, all seats as one: N."""
+    return list(dict.fromkeys("N" if value.isdecimal() else value for value in values))
+
+
+def meaning(language: Language, game: str, option: str, value: str) -> str:
+    """Say what a choice of an option means."""
+    if value == "N":
+        return language.say("games-seat")
+    return language.say(f"{game}-set-up-choice", choice=f"{option}-{value}", name="")

@@ -7,15 +7,9 @@ from pathlib import Path
 import readingroom
 from readingroom import bots
 from readingroom.cli import faces, saved
-from readingroom.cli.arguments import (
-    add_deck,
-    add_language,
-    command,
-    printable,
-    read_text,
-    rules_for,
-    table_options,
-)
+from readingroom.cli.arguments import command, printable, read_text, rules_for, rules_of, table_options
+from readingroom.cli.deck import game_of
+from readingroom.cli.parser import Parser
 from readingroom.cli.play_json import Lines
 from readingroom.cli.refusals import refusal
 from readingroom.cli.sitting import Sitting, begin, resume
@@ -23,76 +17,65 @@ from readingroom.cli.terminal import Terminal
 from readingroom.engine.errors import no_seat
 from readingroom.engine.record import Record
 from readingroom.engine.rules import wrong_seats
-from readingroom.locales import Language, choose
+from readingroom.locales import LANGUAGES, Language
+from readingroom.locales import language as language_of
 
 LATEST = "-"  # what --resume means without a file
 NAMES = ("Ada", "Ben", "Cleo", "Dom", "Eva", "Finn")  # of those who have none
 
-ABOUT = """\
-Play a game in the terminal against bots.
+ABOUT = "about-play"
 
-Type the number of what you choose, its text (keep, take MA2, raise monks), or
-the beginning of it; when a bid is asked, a number is your bid. Type ? for help
-and for the rule behind the question. Every move is written to disk at once:
-close the terminal whenever you like, and go on later with --resume."""
-
-EXAMPLES = """\
-examples:
-  readingroom play                                   Biblios, you and two bots
-  readingroom play --seats 4 --bots greedy,random    greedy, random, greedy
-  readingroom play --option penalty=bluff --option honest=yes
-  readingroom play --seats 4 --first 0               you begin
-  readingroom play --resume                          go on with what was left
-  readingroom play --json --seed 7                   JSON lines, for programs
-
-Each line of --json has a "type": "start", "events" (what happened), "ask" (the
-view, the prompt and the options; answer with one line: the "action" of an
-option, undo or quit), "refused" and "end". Every question is asked there, even
-one with a single answer, which a person would not be asked."""
+EXAMPLES = (
+    ("play", "example-play"),
+    ("play exlibris --seats 1", "example-solo"),
+    ("play --seats 4 --bots greedy,random", "example-bots"),
+    ("play --option penalty=bluff --first 0", "example-options"),
+    ("play --resume", "example-resume"),
+    ("play --json --seed 7", "example-json"),
+)
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """Describe the arguments."""
+    say = parser.say
     known = ", ".join(readingroom.GAMES)
     parser.add_argument(
-        "game", metavar="GAME", type=str.casefold, nargs="?", default=None, help=f"{known} (default: biblios)"
+        "game", metavar="game", type=str.casefold, nargs="?", default=None, help=say("option-play-game", known=known)
     )
-    parser.add_argument("--seats", metavar="N", type=int, default=3, help="how many players, you included (default: 3)")
-    parser.add_argument("--seat", metavar="N", type=int, default=0, help="your own seat, from 0 (default: 0)")
+    parser.add_argument("--seats", metavar="number", type=int, default=3, help=say("option-seats"))
+    parser.add_argument("--seat", metavar="number", type=int, default=0, help=say("option-own-seat"))
     parser.add_argument(
-        "--bots", metavar="NAMES", default="greedy",
-        help=f"who plays against you, in turn: {', '.join(bots.NAMES)} (default: greedy)",
-    )  # fmt: skip
-    parser.add_argument("--name", metavar="NAME", default=NAMES[0], help=f"your name (default: {NAMES[0]})")
-    parser.add_argument("--seed", metavar="N", type=int, help="a number that decides the deal, to play it again")
-    parser.add_argument(
-        "--option", metavar="NAME=VALUE", action="append", default=[],
-        help="a table option; `readingroom games` lists them",
-    )  # fmt: skip
-    parser.add_argument(
-        "--first", metavar="WHO", help="who begins, where the game lets you choose: a seat, from 0, or drawn (default)"
+        "--bots", metavar="names", default="greedy", help=say("option-bots", known=", ".join(bots.NAMES))
     )
-    add_deck(parser)
-    add_language(parser)
-    parser.add_argument("--save", metavar="FILE", type=Path, help="where to keep the record (default: our own folder)")
+    parser.add_argument("--name", metavar="name", default=NAMES[0], help=say("option-name", name=NAMES[0]))
+    parser.add_argument("--seed", metavar="number", type=int, help=say("option-seed"))
     parser.add_argument(
-        "--resume", metavar="FILE", nargs="?", const=LATEST,
-        help="go on with the game of a record; without FILE, with the one (of GAME, if it is named) that was left last",
-    )  # fmt: skip
-    parser.add_argument("--json", action="store_true", help="for programs: JSON lines out, one action a line in")
+        "--option",
+        metavar="name-value",
+        action="append",
+        default=[],
+        help=say("option-option", command=command("games")),
+    )
+    parser.add_argument("--first", metavar="who", help=say("option-first"))
+    parser.add_deck()
+    parser.add_argument("--save", metavar="file", type=Path, help=say("option-save"))
+    parser.add_argument("--resume", metavar="file", nargs="?", const=LATEST, help=say("option-resume"))
+    parser.add_argument("--json", action="store_true", help=say("option-play-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Play a game."""
-    language = choose(args.lang)
     left = saved.unfinished() if args.resume is None and not args.json else []
     sitting = open_sitting(args)
+    language = language_at(sitting.record, args)
     board = faces.board(sitting.rules, language, shown_names(sitting.record), sitting.seat)
     if args.json:
         return Lines(sitting, board).run()
     terminal = Terminal(sitting, board, args.deck)
     if left:
-        terminal.tell(language.say("play-unfinished", command=command("play", "--resume"), count=len(left)))
+        terminal.tell(
+            language.say("play-unfinished", command=command("play", "--resume"), count=len(left), file=left[0].name)
+        )
     if args.resume is not None:
         terminal.welcome_back()
     else:
@@ -105,7 +88,7 @@ def open_sitting(args: argparse.Namespace) -> Sitting:
     if args.resume is not None:
         path = saved.latest(args.game) if args.resume == LATEST else Path(args.resume)
         return resume(path, None if args.deck is None else rules_for(read_text(path), args.deck))
-    rules = readingroom.load(args.game or readingroom.GAMES[0], args.deck)
+    rules = rules_of(args.game or (readingroom.GAMES[0] if args.deck is None else game_of(args.deck)), args.deck)
     if not rules.min_seats <= args.seats <= rules.max_seats:
         raise wrong_seats(rules, args.seats)
     if not 0 <= args.seat < args.seats:
@@ -118,7 +101,14 @@ def open_sitting(args: argparse.Namespace) -> Sitting:
     seed = secrets.randbits(48) if args.seed is None else args.seed
     path = saved.new_path(rules.name) if args.save is None else args.save
     options = table_options(args.option) | ({} if args.first is None else {"first": args.first})
-    return begin(rules, args.seats, options, seed, names_for(args), seated, path)
+    return begin(rules, args.seats, options, seed, names_for(args), seated, path, args.language.code)
+
+
+def language_at(game: Record, args: argparse.Namespace) -> Language:
+    """Give the language of a table: the one that is asked for, else the one in which the game was begun."""
+    known = args.lang is None and game.language in LANGUAGES
+    found: Language = language_of(game.language) if known else args.language
+    return found
 
 
 def names_for(args: argparse.Namespace) -> list[str]:

@@ -13,49 +13,43 @@ from rich.text import Text
 from readingroom import record
 from readingroom.cli import faces
 from readingroom.cli.answers import LONGEST
-from readingroom.cli.arguments import add_deck, add_language, read_text, rules_for
+from readingroom.cli.arguments import read_text, rules_for
 from readingroom.cli.board import Board
+from readingroom.cli.parser import Parser
 from readingroom.cli.play import shown_names
 from readingroom.cli.refusals import refusal
 from readingroom.engine.errors import Refusal, no_seat
 from readingroom.engine.event import SPECTATOR, Event, seen_by
 from readingroom.engine.record import UNDO, Fold, Record
 from readingroom.engine.view import View
-from readingroom.locales import Language, choose
+from readingroom.locales import Language
 
 ALL = "all"
 
-ABOUT = """\
-Step through a recorded game: Enter or n for the next move, b for back, g N to
-go to move N, e for the end, q to quit.
+ABOUT = "about-replay"
 
-You watch as a spectator and see what lies open; with --seat N you see what
-that player saw, and with --seat all everything."""
-
-EXAMPLES = """\
-examples:
-  readingroom replay game.record
-  readingroom replay game.record --seat 1      as the player of seat 1 saw it
-  readingroom replay game.record --seat all    all cards open
-  readingroom replay game.record --json        all steps, one JSON object per line"""
+EXAMPLES = (
+    ("replay samples/biblios.record", "example-replay"),
+    ("replay samples/biblios.record --seat 1", "example-replay-seat"),
+    ("replay samples/biblios.record --seat all", "example-replay-all"),
+    ("replay samples/biblios.record --json", "example-replay-json"),
+)
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """Describe the arguments."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="the record of a game")
-    parser.add_argument("--seat", metavar="N", help="whose view: a seat from 0, or all (default: a spectator's)")
-    parser.add_argument("--json", action="store_true", help="for programs: all steps as JSON lines")
-    add_deck(parser)
-    add_language(parser)
+    parser.add_argument("file", metavar="file", type=Path, help=parser.say("option-record"))
+    parser.add_argument("--seat", metavar="number", help=parser.say("option-viewer"))
+    parser.add_argument("--json", action="store_true", help=parser.say("option-replay-json"))
+    parser.add_deck()
 
 
 def run(args: argparse.Namespace) -> int:
     """Show a recorded game."""
-    language = choose(args.lang)
     text = read_text(args.file)
     game = record.read(text, rules_for(text, args.deck))
     record.replay(game)  # a damaged record is refused before anything is shown
-    replay = Replay(game, language, args.seat)
+    replay = Replay(game, args.language, args.seat)
     return replay.dump() if args.json else Player(replay).run()
 
 

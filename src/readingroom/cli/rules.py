@@ -7,41 +7,42 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 import readingroom
-from readingroom.cli.arguments import add_language
-from readingroom.locales import choose, rulebook
+from readingroom.cli.pager import page
+from readingroom.cli.parser import Parser
+from readingroom.locales import Language, rulebook
 
-ABOUT = "Print the rules of a game, or the one with this id (BIB-A7, or A7 for short)."
+ABOUT = "about-rules"
 
-EXAMPLES = """\
-examples:
-  readingroom rules                    the rules of Biblios
-  readingroom rules biblios A7         what happens to a bluff
-  readingroom rules biblios --lang pl"""
+EXAMPLES = (
+    ("rules", "example-rules"),
+    ("rules biblios A7", "example-rule"),
+    ("rules exlibris --lang pl", "example-rules-polish"),
+)
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """Describe the arguments."""
+    first = readingroom.GAMES[0]
     parser.add_argument(
-        "game",
-        metavar="GAME",
-        type=str.casefold,
-        nargs="?",
-        default=readingroom.GAMES[0],
-        help=f"the game (default: {readingroom.GAMES[0]})",
+        "game", metavar="game", type=str.casefold, nargs="?", default=first, help=parser.say("option-game", game=first)
     )
-    parser.add_argument("id", metavar="ID", nargs="?", help="one rule")
-    add_language(parser)
+    parser.add_argument("id", metavar="id", nargs="?", help=parser.say("option-rule"))
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print rules; as plain Markdown when they go into a file or a pipe."""
-    language = choose(args.lang)
+    """Show rules; as plain Markdown when they go into a file or a pipe."""
+    language: Language = args.language
     game = readingroom.load(args.game).name
     console = Console(highlight=False, markup=False, emoji=False)
     if args.id is not None:
         console.print(Text(rulebook.sentence(game, language.code, args.id)), soft_wrap=not console.is_terminal)
     elif console.is_terminal:
-        console.print(Markdown(rulebook.page(game, language.code)))
+        page(console, rendered(game, language), language)
     else:
         print(rulebook.page(game, language.code), end="")
     return 0
+
+
+def rendered(game: str, language: Language) -> Markdown:
+    """Give the rules page of a game as it is shown on a screen."""
+    return Markdown(rulebook.page(game, language.code), hyperlinks=False)

@@ -12,9 +12,10 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from readingroom.cli.arguments import add_language, command
+from readingroom.cli.arguments import command, reason
+from readingroom.cli.parser import Parser
 from readingroom.cli.refusals import refusal
-from readingroom.locales import Language, choose
+from readingroom.locales import Language
 from readingroom.server import pages
 from readingroom.server.bot_turns import PACE
 from readingroom.server.door import Door
@@ -29,60 +30,35 @@ ALONE = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::", "")
 HIGHEST = 65535
 
-ABOUT = """\
-Play in the browser, alone against bots or with friends.
+ABOUT = "about-serve"
 
-Opens the browser where there is one, and prints the address in any case. Only
-this computer can come in, unless you say otherwise: with --friends everybody
-in your network can join a table by its link. There is a switch for it beside
-the link, too.
-
-A room has to know by which names it is reached: this computer's own are known,
-any other is given by --name. Behind a proxy, give the whole address, and let
-the proxy pass on the header Host: --name https://games.example.org
-
-Every move is on disk before anybody hears of it. Ctrl-C closes the room; games
-that are under way go on where they were."""
-
-EXAMPLES = """\
-examples:
-  readingroom                        the same as `readingroom serve`
-  readingroom serve --friends        friends in your network can join by link
-  readingroom serve --port 9000 --no-browser
-  readingroom serve --host 0.0.0.0 --name games.example.org"""
+EXAMPLES = (
+    ("", "example-browser"),
+    ("serve --friends", "example-friends"),
+    ("serve --port 9000 --no-browser", "example-port"),
+    ("serve --host 0.0.0.0 --name games.example.org", "example-host"),
+)
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """Describe the arguments."""
-    parser.add_argument("--friends", action="store_true", help="let friends in your network join")
+    say = parser.say
+    parser.add_argument("--friends", action="store_true", help=say("option-friends"))
+    parser.add_argument("--host", default=ALONE, metavar="address", help=say("option-host", address=ALONE))
+    parser.add_argument("--name", action="append", default=[], metavar="name", help=say("option-room-name"))
+    parser.add_argument("--port", type=int, metavar="number", help=say("option-port", port=str(PORT)))
+    parser.add_argument("--folder", type=Path, metavar="path", help=say("option-folder"))
+    parser.add_argument("--no-browser", action="store_true", help=say("option-no-browser"))
     parser.add_argument(
-        "--host", default=ALONE, metavar="ADDRESS", help=f"the address to listen at (default: {ALONE}, only you)"
+        "--pace", type=float, default=PACE, metavar="seconds", help=say("option-pace", seconds=str(PACE))
     )
-    parser.add_argument(
-        "--name", action="append", default=[], metavar="NAME", help="a name or address by which others reach the room"
-    )
-    parser.add_argument(
-        "--port", type=int, metavar="N", help=f"the port (default: {PORT}, or one of the next if it is taken)"
-    )
-    parser.add_argument("--folder", type=Path, metavar="PATH", help="where games are kept (default: your data folder)")
-    parser.add_argument("--no-browser", action="store_true", help="print the address only")
-    parser.add_argument(
-        "--pace",
-        type=float,
-        default=PACE,
-        metavar="SECONDS",
-        help=f"how long bots take for a move when they play briskly (default: {PACE})",
-    )
-    parser.add_argument(
-        "--no-limits", action="store_true", help="for programs of your own: play as fast and as much as you like"
-    )
-    parser.add_argument("--json", action="store_true", help="for programs: say the address as JSON")
-    add_language(parser)
+    parser.add_argument("--no-limits", action="store_true", help=say("option-no-limits"))
+    parser.add_argument("--json", action="store_true", help=say("option-serve-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Open the room, and close it at Ctrl-C."""
-    language = choose(args.lang)
+    language = args.language
     folder: Path = args.folder or user_data_path("readingroom", appauthor=False)
     if args.pace < 0:
         raise refusal("pace", pace=str(args.pace))
@@ -119,7 +95,7 @@ def listening_socket(host: str, port: int | None) -> socket.socket:
     try:
         return listen(host, PORT if port is None else port, OTHERS if port is None else 0)
     except (OSError, UnicodeError) as error:
-        why = getattr(error, "strerror", None) or str(error)
+        why = reason(error) if isinstance(error, OSError) else str(error)
         raise refusal("listen", host=host, port=str(PORT if port is None else port), why=why) from error
 
 

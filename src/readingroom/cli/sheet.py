@@ -2,10 +2,12 @@
 
 import json
 import tomllib
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from readingroom.cli.arguments import printable
 from readingroom.cli.refusals import refusal
+from readingroom.engine.errors import nearest
 from readingroom.engine.score import Score
 from readingroom.locales.sayings import Said
 
@@ -17,6 +19,7 @@ class Scored(NamedTuple):
 
     names: list[str]
     scores: list[Score]
+    note: Said | None = None  # whose cards and shelves were scored, where they are ours and not those of the box
     remarks: tuple[Said, ...] = ()
     more: dict[str, Any] = NOTHING_MORE  # the same for programs
 
@@ -32,6 +35,19 @@ def parse(text: str) -> dict[str, Any]:
     except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
         raise refusal("sheet-format", why=str(error)) from error
     return dict(data)
+
+
+def check_parts(data: dict[str, Any], needed: Sequence[str], known: Sequence[str], name: str = "") -> None:
+    """See that nothing is on a sheet, or with somebody there, that nobody knows, and that nothing is missing."""
+    for part in data:
+        if part not in known:
+            meant, listed = nearest(part, known), ", ".join(known)
+            if name:
+                raise refusal("sheet-desk-part", name=name, part=part, known=listed, meant=meant)
+            raise refusal("sheet-unknown-part", part=part, known=listed, meant=meant)
+    for part in needed:
+        if part not in data:
+            raise refusal("sheet-desk-lacks", name=name, part=part) if name else refusal("sheet-part", part=part)
 
 
 def once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -3,13 +3,13 @@
 import contextlib
 import hashlib
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import IO, Any
 
 from readingroom import bots, record
 from readingroom.bots import Bot
-from readingroom.cli.arguments import command, printable, read_text
+from readingroom.cli.arguments import command, no_file, printable, read_text, reason
 from readingroom.cli.refusals import refusal
 from readingroom.engine.chance import Chance
 from readingroom.engine.errors import BadRecord, Refusal
@@ -53,11 +53,12 @@ class Sitting:
         self.fold.play(move)
         return events
 
-    def let_bots_play(self) -> None:
-        """Let the bots answer until the person is asked or the game is over."""
+    def let_bots_play(self, announce: Callable[[int], None] = lambda seat: None) -> None:
+        """Let the bots answer until the person is asked or the game is over; whose turn it is to think is announced."""
         while asked := self.rules.asked(self.g):
             if self.seat in asked:
                 return
+            announce(asked[0])
             view = self.rules.observe(self.g, asked[0])
             self.play(asked[0], self.bots[asked[0]].choose(view, view.options))
 
@@ -85,17 +86,18 @@ class Sitting:
             self.file.flush()
             os.fsync(self.file.fileno())
         except OSError as error:
-            why = error.strerror or str(error)
+            why = reason(error)
             raise NotKept("cannot-write", why, file=str(self.path), why=why) from error
 
 
 def begin(
-    rules: AnyRules, seats: int, options: Mapping[str, str], seed: int, names: list[str], players: list[str], path: Path
-) -> Sitting:
+    rules: AnyRules, seats: int, options: Mapping[str, str], seed: int, names: list[str], players: list[str],
+    path: Path, language: str,
+) -> Sitting:  # fmt: skip
     """Set up a new game, with its record in a new file; `players` are the bots by seat, nothing for the person."""
     g = rules.new(seats, options, Chance(seed))
     game = record.begin(rules, g)
-    game.names, game.bots = names, players
+    game.names, game.bots, game.language = names, players, language
     write_new(path, header_text(game))
     return Sitting(game, Fold(game), g, open_locked(path), seed)
 
@@ -156,7 +158,7 @@ def write_new(path: Path, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
     except OSError as error:
-        raise refusal("cannot-write", file=str(path), why=error.strerror or str(error)) from error
+        raise refusal("cannot-write", file=str(path), why=reason(error)) from error
     with contextlib.suppress(OSError, AttributeError):  # Windows cannot open folders
         folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
         os.fsync(folder)
@@ -166,11 +168,11 @@ def write_new(path: Path, text: str) -> None:
 def open_locked(path: Path) -> IO[str]:
     """Open a record to add to it, unless another terminal has it open."""
     if not path.is_file():
-        raise refusal("no-file", file=str(path))
+        raise no_file(path)
     try:
         file = path.open("a", encoding="utf-8", newline="\n")
     except OSError as error:
-        raise refusal("cannot-write", file=str(path), why=error.strerror or str(error)) from error
+        raise refusal("cannot-write", file=str(path), why=reason(error)) from error
     try:
         if fcntl is not None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -13,7 +13,9 @@ from readingroom import record
 from readingroom.cli import answers
 from readingroom.cli.arguments import command
 from readingroom.cli.board import Board
+from readingroom.cli.pager import attended, page
 from readingroom.cli.refusals import refusal
+from readingroom.cli.rules import rendered
 from readingroom.cli.sitting import NotKept, Sitting, write_new
 from readingroom.engine.errors import Refusal
 from readingroom.engine.view import View
@@ -21,6 +23,8 @@ from readingroom.locales import rulebook
 
 COLUMN = 5  # options below each other; more stand in two columns
 CROWD = 14  # more than these are given by their texts only
+NEWS = 3  # lines of news, at least
+FRAME = NEWS + 3  # the news, two rules, and the line where one types
 
 
 class Terminal:
@@ -59,7 +63,7 @@ class Terminal:
         """Play until the game is over or the person leaves."""
         try:
             while True:
-                self.sitting.let_bots_play()
+                self.let_bots_play()
                 view = self.view()
                 if view.over:
                     self.finish()
@@ -70,6 +74,16 @@ class Terminal:
             self.console.print()
         self.say_kept()
         return 0
+
+    def let_bots_play(self) -> None:
+        """Let the bots play, and say who thinks, since that can take a while."""
+        if self.sitting.seat in self.rules.asked(self.sitting.g) or not attended(self.console):
+            self.sitting.let_bots_play()
+            return
+        with self.console.status("") as status:
+            self.sitting.let_bots_play(
+                lambda seat: status.update(Text(self.language.say("play-thinks", name=self.board.voice.names[seat])))
+            )
 
     def view(self) -> View:
         """Give the person's view of the game as it is now."""
@@ -121,15 +135,19 @@ class Terminal:
         """Do what was typed: a command, or a move (then the table has changed)."""
         word, _, rest = typed.partition(" ")
         match word.casefold():
-            case "?" | "help":
-                self.help(rest.strip(), view)
+            case "?":
+                self.explain(rest.strip(), view)
+            case "help":
+                self.help(view)
             case "rules":
-                self.help(rest.strip() or "rules", view)
+                self.rule(rest.strip(), view)
             case "log":
                 lines = self.board.voice.lines(self.words.log(view.past, full=True))
-                self.console.print(*map(Text, lines), sep="\n")
+                self.page([Text(line) for line in lines], view)
+            case "table":
+                self.page(self.board.draw(view), view)
             case "reserve" | "shelves":
-                self.console.print(*self.board.reserve(view), sep="\n")
+                self.page(self.board.reserve(view), view)
             case "save":
                 self.save(rest.strip())
             case "undo":
@@ -176,11 +194,28 @@ class Terminal:
         console = self.console
         if console.is_terminal and not console.is_dumb_terminal:
             console.clear()
-        parts = [Rule(style="dim"), *self.board.draw(view), Rule(style="dim")]
-        parts += [Text(self.board.say(self.words.prompt(view).say), style="bold"), *self.option_lines(view)]
+        asked = [Text(self.board.say(self.words.prompt(view).say), style="bold"), *self.option_lines(view)]
+        if tip := self.board.tip(view):
+            asked.append(Text(f"    {tip}", style="dim"))
+        drawn, more = self.table(view, height(console, asked))
+        parts = [Rule(style="dim"), *drawn, Rule(Text(more), style="dim"), *asked]
         self.show_news(parts, 1)
         for part in parts:
             console.print(part)
+
+    def table(self, view: View, below: int) -> tuple[list[RenderableType], str]:
+        """Draw the table as large as the window allows; where that is not the whole, say how to see it."""
+        sizes = self.board.sizes(view)
+        whole = next(sizes)
+        room = self.console.height - below - FRAME
+        if not self.console.is_terminal or height(self.console, whole) <= room:
+            return whole, ""
+        more = self.language.say("play-larger", lines=height(self.console, whole) + below + FRAME)
+        found = whole
+        for found in sizes:
+            if height(self.console, found) <= room:
+                break
+        return found, more
 
     def show_news(self, below: Sequence[RenderableType], more: int, whole: bool = False) -> None:
         """Show what happened since the last question, and above it what happened before, if there is room.
@@ -191,7 +226,7 @@ class Terminal:
         self.tell("")
         news = [Text(f"▪ {line}") for line in self.feed[self.fresh :]]
         if self.console.is_terminal:
-            least = height(self.console, news) if whole else 3
+            least = height(self.console, news) if whole else 1
             news = self.fitted(news, max(least, self.console.height - height(self.console, below) - more))
         self.fresh = len(self.feed)
         for line in news:
@@ -202,6 +237,8 @@ class Terminal:
         lines = list(news)
         while len(lines) > 1 and height(self.console, lines) > room - (len(lines) < len(news)):
             lines = lines[1:]
+        if len(lines) < len(news) and room < 2:
+            return [Text(f"…{line}") for line in lines]
         if len(lines) < len(news):
             more = self.language.say("play-more", count=len(news) - len(lines))
             return [Text(f"  {more}", style="dim"), *lines]
@@ -241,19 +278,38 @@ class Terminal:
 
     # Commands
 
-    def help(self, about: str, view: View) -> None:
-        """Show how to play and the rule behind the question; or one rule, or all."""
-        game, code = self.rules.name, self.language.code
-        if about.casefold() == "rules":
-            self.console.print(Text(rulebook.page(game, code)))
-        elif about:
-            self.console.print(Text(rulebook.sentence(game, code, self.board.rule_of(about))))
+    def explain(self, about: str, view: View) -> None:
+        """Say what can be chosen between, and the rule behind the question; or one rule."""
+        if about:
+            self.rule(about, view)
+        elif found := self.board.explained(view):
+            self.page([*found, self.sentence(view), Text(self.language.say("play-help-more"), style="dim")], view)
         else:
-            rule = self.words.prompt(view).rule
-            self.console.print(Text(self.language.say("play-help", game=game, rule=rule)))
-            for line in self.board.legend():
-                self.console.print(line)
-            self.console.print(Text(rulebook.sentence(game, code, rule), style="italic"))
+            self.help(view)
+
+    def help(self, view: View) -> None:
+        """Show how to play, and the rule behind the question."""
+        rule = self.words.prompt(view).rule
+        typed = Text(self.language.say("play-help", game=self.rules.name, rule=rule))
+        self.page([typed, *self.board.legend(), self.sentence(view)], view)
+
+    def sentence(self, view: View) -> Text:
+        """Give the rule behind the question."""
+        rule = self.words.prompt(view).rule
+        return Text(rulebook.sentence(self.rules.name, self.language.code, rule), style="italic")
+
+    def rule(self, about: str, view: View) -> None:
+        """Show one rule, or all of them."""
+        if about and about.casefold() != "rules":
+            wanted = self.board.rule_of(about)
+            self.console.print(Text(rulebook.sentence(self.rules.name, self.language.code, wanted)))
+        else:
+            self.page([rendered(self.rules.name, self.language)], view)
+
+    def page(self, parts: Sequence[RenderableType], view: View) -> None:
+        """Show something that may be long; after it has turned the screen, the table is shown again."""
+        if page(self.console, Group(*parts), self.language):
+            self.show(view)
 
     def save(self, where: str) -> None:
         """Say where the game is kept, or keep a copy elsewhere."""

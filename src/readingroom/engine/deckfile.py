@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, final
 
-from readingroom.engine.errors import BadDeck
+from readingroom.engine.errors import BadDeck, nearest
 
 
 @final
@@ -29,7 +29,8 @@ class Entry:
             if key not in keys and key not in spare:
                 known = ", ".join(keys + spare)
                 what = f"{self.title} has {key!r}, which is none of: {known}"
-                raise self.fault("key-unknown", what, key=key, known=known)
+                meant = nearest(key, keys + spare)
+                raise self.fault("key-unknown", what, key=key, known=known, meant=meant)
 
     def entry(self, key: str, kind: str, name: str = "") -> "Entry":
         """Take a table that lies in this one, and call it by its key if it has no other name."""

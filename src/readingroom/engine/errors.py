@@ -1,5 +1,7 @@
 """What is said when something cannot be done: a sentence, and a code with parameters for other languages."""
 
+import difflib
+from collections.abc import Iterable
 from typing import Any
 
 
@@ -48,6 +50,13 @@ class BadView(Refusal):
 def refused(kind: type[Refusal], code: str, sentence: str, params: dict[str, object]) -> Refusal:
     """Rebuild a pickled refusal."""
     return kind(code, sentence, **params)
+
+
+def nearest(text: str, known: Iterable[str]) -> str:
+    """Find what was probably meant by something misspelt; nothing if nothing comes near."""
+    names = {name.casefold(): name for name in known}
+    found = difflib.get_close_matches(text.casefold(), list(names), 1)
+    return names[found[0]] if found else ""
 
 
 def no_seat(seat: object, seats: int) -> BadOptions:

@@ -17,6 +17,7 @@ FORMAT = "# Reading Room record 1"
 UNDO = -1  # the number of the entry by which a seat takes its last action back
 ZONES = 100  # more than any game has
 MOST_POINTS = 100_000
+LONGEST_CODE = 20  # of a language
 LATEST = 1_000_000  # a version of the rules that no game will come to
 STARTS = ("~", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9")  # how lines after the header begin
 
@@ -48,6 +49,7 @@ class Record:
         self.moves: list[Move] = []
         self.names: list[str] = []  # of the players, if they have any
         self.bots: list[str] = []  # by seat, the bot that plays it, or nothing
+        self.language = ""  # in which it is played, if that is known
         self.result: list[int] | None = None  # the points, when the game is over
         self.digest = ""  # the name of the final state
         self.opening_line = 0
@@ -229,6 +231,8 @@ def header_text(record: Record) -> str:
         lines.append(f"names: {json.dumps(record.names, ensure_ascii=False)}")
     if record.bots:
         lines.append(f"bots: {json.dumps(record.bots)}")
+    if record.language:
+        lines.append(f"language: {record.language}")
     return "\n".join([*lines, "", *(roll_text(rules, roll) for roll in record.opening)]) + "\n"
 
 
@@ -286,7 +290,7 @@ def read(text: str, find_rules: FindRules) -> Record:
     return record
 
 
-HEADER = ("game", "rules", "deck", "options", "seats", "names", "bots")
+HEADER = ("game", "rules", "deck", "options", "seats", "names", "bots", "language")
 
 
 def read_header(header: Header, last: int, find_rules: FindRules) -> Record:
@@ -317,6 +321,7 @@ def read_header(header: Header, last: int, find_rules: FindRules) -> Record:
     record.unsaid = [name for name in record.options if name not in said]
     record.names = read_names(header, "names", record.seats)
     record.bots = read_names(header, "bots", record.seats)
+    record.language = header.get("language", (0, ""))[1][:LONGEST_CODE]
     return record
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from readingroom.engine.catalogue import Catalogue
 from readingroom.engine.chance import Chance, Roll
 from readingroom.engine.clause import PlainValue
-from readingroom.engine.errors import BadOptions, IllegalAction, no_seat
+from readingroom.engine.errors import BadOptions, IllegalAction, nearest, no_seat
 from readingroom.engine.event import NONE, SPECTATOR, Event, Moved
 from readingroom.engine.lane import Lane
 from readingroom.engine.prompt import Prompt
@@ -121,7 +121,7 @@ class Rules(Generic[G, V]):
             if name not in choices:
                 raise BadOptions(
                     "option", f"{self.name} has no option {name!r}; it has: {', '.join(choices) or 'none'}",
-                    option=name, known=", ".join(choices),
+                    option=name, known=", ".join(choices), meant=nearest(name, choices),
                 )  # fmt: skip
             text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
             if text not in choices[name]:
@@ -311,7 +311,7 @@ def wrong_choice(option: str, value: str, choices: tuple[str, ...], seats: int) 
         )  # fmt: skip
     return BadOptions(
         "option-value", f"option {option!r} cannot be {value!r}; it can be: {known}",
-        option=option, value=value, known=known,
+        option=option, value=value, known=known, meant=nearest(value, choices),
     )  # fmt: skip
 
 

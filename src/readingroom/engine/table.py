@@ -22,22 +22,24 @@ NO_SLIPS: Final[list[list[int]]] = []
 class Layout:
     """The zones of a game for one number of seats: who sees into each, and which are piles; all its tables share it."""
 
-    def __init__(self, eyes: list[int], piles: list[bool]) -> None:
+    def __init__(self, eyes: list[int], piles: list[bool], kept: i64 = 1) -> None:
         self.eyes: Final = eyes
         self.piles: Final = piles
+        self.kept: Final = kept  # events for a card on one way, by the effect under way: 1, or another power of two
         self.moved: Final[list[list[Event]]] = [[] for _ in range(len(eyes) * len(eyes))]  # events that may recur
 
     def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
         """Pickle without the events."""
-        return (Layout, (self.eyes, self.piles))
+        return (Layout, (self.eyes, self.piles, self.kept))
 
     def event(
         self, code: str, seat: i64, card: i64, source: i64, target: i64, number: i64, by: Maker, under: i64
     ) -> Event:
         """Give the event of a card that moved, made before if it happened before: in another game, as a rule."""
         row = self.moved[source * len(self.eyes) + target]
-        if card < len(row):
-            known = row[card]
+        index = card * self.kept + (under & (self.kept - 1))
+        if index < len(row):
+            known = row[index]
             if (
                 known.card == card and known.seat == seat and known.number == number and known.under == under
                 and known.by is by and known.code == code
@@ -45,9 +47,9 @@ class Layout:
                 return known
         seen: i64 = self.eyes[source] | self.eyes[target]
         event = Event(code, seat, card, source, target, NONE, number, seen, EVERYBODY, by, under)
-        while len(row) <= card:
+        while len(row) <= index:
             row.append(event)
-        row[card] = event
+        row[index] = event
         return event
 
 

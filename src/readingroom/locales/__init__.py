@@ -55,6 +55,12 @@ class Language:
         return self.say("list-and", head=", ".join(items[:-1]), tail=items[-1])
 
     def refuse(self, refusal: Refusal) -> str:
+        """Say why something was refused, and what was probably meant."""
+        said = self._refused(refusal)
+        meant = str(refusal.params.get("meant") or "")
+        return f"{said} {self.say('error-meant', meant=meant)}" if meant else said
+
+    def _refused(self, refusal: Refusal) -> str:
         """Say why something was refused; the English sentence stands in for a code that has no words here."""
         if isinstance(refusal, BadRecord):
             return self._refuse_record(refusal)

@@ -19,6 +19,7 @@ from readingroom.games.atheneum.study import (
     BLUE,
     BOUND,
     GREY,
+    SECTIONS,
     SIDE_SHELF,
     YELLOW,
     points_of,
@@ -189,7 +190,8 @@ class AtheneumWords(Words):
             return Line("reveal", self.message("log", "reveal", played=several([played], "comma")))
         if code == "benefit":
             gained = self.benefits(self.rules.deck.section(event.what, event.number))
-            return Line("benefits", self.message("log", "benefits", benefits=gained)) if mine else None
+            given = self.message("log", "given", benefits=gained, section=SECTIONS[event.number])
+            return Line("benefits", self.message("log", "benefits", benefits=several([given], "dot"))) if mine else None
         if code in LOSSES:
             return Line("", self.event(event)) if mine else None
         if code in SHELVED or code in TAKEN_OUT or code in NOTABLE:

@@ -6,7 +6,7 @@ from readingroom.engine.event import BACK, NONE, Event
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
 from readingroom.games.biblios.actions import LOWER, PAY, RAISE, TAKE
-from readingroom.games.biblios.clauses import CHURCH_KINDS
+from readingroom.games.biblios.church import CHURCH_KINDS
 from readingroom.games.biblios.components import (
     CATEGORIES,
     CHURCH,

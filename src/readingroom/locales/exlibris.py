@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from readingroom.engine.event import BACK, Event
+from readingroom.engine.event import BACK, NONE, Event
 from readingroom.engine.score import Score, ScoreLine
 from readingroom.engine.view import View
 from readingroom.games.exlibris.actions import KEEP, PIECE_NAMES
@@ -29,7 +29,7 @@ from readingroom.games.exlibris.state import (
     taken,
 )
 from readingroom.games.exlibris.view import ExLibrisView
-from readingroom.locales.sayings import Line, Said, Value, saying, seat, several
+from readingroom.locales.sayings import NOBODY, Line, Said, Value, saying, seat, several
 from readingroom.locales.words import Section, SheetLine, Words
 
 LINES = ("inspection", "stability", "prominent", "banned", "diversity", "focus")
@@ -44,6 +44,11 @@ REPEATED = frozenset({
     "pick", "weigh", "give-up", "keep", "look", "put-back", "reorder", "lay-open", "lay", "choose", "put-away", "deal",
     "lay-library", "old-tile", "show", "choose-down",
 })  # fmt: skip
+
+JOINED = {  # what is told of several cards in one line
+    "draw": "draw", "careful-draw": "draw", "take": "take", "discard": "discard", "reveal": "reveal",
+    "turn-down": "turn-down", "out-of-order": "out-of-order",
+}  # fmt: skip
 
 
 class ExLibrisWords(Words):
@@ -169,9 +174,30 @@ class ExLibrisWords(Words):
 
     # What happened
 
+    def event(self, event: Event) -> Said:
+        """Say what happened; what nobody discards is discarded by the rules."""
+        said = super().event(event)
+        if event.code != "discard" or event.seat != NONE:
+            return said
+        return Said(say=said.say, values={**said.values, "player": seat(NOBODY)})
+
     def line(self, event: Event) -> Line | None:
-        """Leave out what other lines tell or the table shows."""
-        return None if event.code in REPEATED else Line("", self.event(event))
+        """Leave out what other lines tell or the table shows, and join what somebody does with several cards."""
+        if event.code in REPEATED:
+            return None
+        if event.code == "tile":
+            return Line("tile", self.message("log", "tile", locations=several([self.card(event.card)])))
+        if event.code == "offer" and event.card < 0:
+            return Line(f"offer {event.seat}", self.message("log", "offer", player=seat(event.seat), number=1))
+        code = JOINED.get(event.code)
+        if code is None:
+            return Line("", self.event(event))
+        key, player = f"{code} {event.seat}", seat(NOBODY if event.seat == NONE else event.seat)
+        if event.card >= 0:
+            return Line(key, self.message("log", code, player=player, cards=several([self.card(event.card)])))
+        if code == "draw":
+            return Line(key, self.message("log", "draw-hidden", player=player, number=1))
+        return Line("", self.event(event))
 
     # The whole table
 

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from readingroom.engine.errors import Refusal
+from readingroom.engine.errors import Refusal, nearest
 from readingroom.locales import FALLBACK, FOLDER
 
 INSTALLED = FOLDER / "rules"  # where a wheel carries the pages
@@ -38,5 +38,7 @@ def sentence(game: str, code: str, rule: str) -> str:
     for each, text in rules.items():
         if wanted in (each, each.partition("-")[2]):
             return f"{each}  {text}"
+    meant = nearest(rule, [*rules, *(each.partition("-")[2] for each in rules)])
     known = ", ".join(rules)
-    raise Refusal("rule", f"{game} has no rule {rule!r}; it has: {known}", rule=rule, game=game, known=known)
+    sentence = f"{game} has no rule {rule!r}; it has: {known}"
+    raise Refusal("rule", sentence, rule=rule, game=game, known=known, meant=meant)

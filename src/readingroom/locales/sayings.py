@@ -6,6 +6,7 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 NOBODY: Final = -1  # the seat of nobody
+AMOUNTS: Final = ("count", "number")  # what is added where lines are joined; other numbers name a thing
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -60,11 +61,11 @@ def joined(lines: Iterable[Line]) -> list[Said]:
 
 
 def added(first: Said, then: Said) -> Said:
-    """Say two sayings of one message as one: numbers are added and lists put together, the rest is said once."""
+    """Say two sayings of one message as one: amounts are added and lists put together, the rest is said once."""
     values = dict(first.values)
     for name, value in then.values.items():
         mine = values.get(name)
-        if isinstance(mine, int) and isinstance(value, int):
+        if name in AMOUNTS and isinstance(mine, int) and isinstance(value, int):
             values[name] = mine + value
         elif isinstance(mine, Said) and isinstance(value, Said) and mine.items and value.items:
             values[name] = Said(items=gathered([*mine.items, *value.items]), by=mine.by)
@@ -72,7 +73,7 @@ def added(first: Said, then: Said) -> Said:
 
 
 def gathered(items: list[Value]) -> list[Value]:
-    """Say things once that are equal apart from their numbers, with these added."""
+    """Say things once that are equal apart from their amounts, with these added."""
     found: list[Value] = []
     for item in items:
         place = next((at for at, each in enumerate(found) if alike(each, item)), None)
@@ -87,11 +88,9 @@ def gathered(items: list[Value]) -> list[Value]:
 
 
 def alike(one: Value, other: Value) -> bool:
-    """Say whether two things are messages that differ in nothing but numbers, and have some."""
+    """Say whether two things are messages that differ in nothing but amounts, and have some."""
     if not isinstance(one, Said) or not isinstance(other, Said) or one.say != other.say:
         return False
-    numbers = [name for name, value in one.values.items() if isinstance(value, int)]
-    return bool(numbers) and all(
-        (name in numbers and isinstance(other.values.get(name), int)) or other.values.get(name) == value
-        for name, value in one.values.items()
+    return any(name in AMOUNTS for name in one.values) and all(
+        name in AMOUNTS or other.values.get(name) == value for name, value in one.values.items()
     )

@@ -8,7 +8,6 @@ import readingroom
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import BACK, NONE, SPECTATOR, Event, seen_by
 from readingroom.games.atheneum.benefits import gain
-from readingroom.games.atheneum.clauses import WORK
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.flow import TIDY, NextTurn, deal_queues
 from readingroom.games.atheneum.pictures import draw, fill
@@ -31,6 +30,7 @@ from readingroom.games.atheneum.state import (
 )
 from readingroom.games.atheneum.study import BENEFIT_TEXTS
 from readingroom.games.atheneum.view import AtheneumView
+from readingroom.games.atheneum.work import WORK
 from readingroom.record import Fold, Move, Record, begin, note, note_undo, replay
 
 WATCHER = "spectator"

@@ -81,7 +81,7 @@ def test_every_proposal_is_legal_and_worth_what_it_says() -> None:
         check_proposal(g, view, 400)
 
 
-@pytest.mark.weighty
+@pytest.mark.slow
 @pytest.mark.slow
 def test_proposals_of_many_turns_are_legal_and_worth_what_they_say() -> None:
     for g, view in turns(40):
@@ -224,7 +224,7 @@ def test_it_reaches_95_hundredths_of_the_bound_on_average_over_200_turns() -> No
     assert sum(gains) / 200 >= 0.90
 
 
-@pytest.mark.weighty
+@pytest.mark.slow
 @pytest.mark.slow
 def test_more_effort_finds_more_over_many_turns() -> None:
     totals = [sum(turn.solved(effort) - turn.before for turn in kept_turns()[:60]) for effort in (500, 3000, TENTH)]

@@ -6,6 +6,7 @@ import type { Controller } from "../controller/controller";
 import type { Piece } from "../motion/flights";
 import type { Sound } from "../motion/sounds.svelte";
 import type { Because, PlainEvent, PlainPrompt, PlainView, Result, Said, Section } from "../protocol";
+import { withinAMoment } from "../moment";
 import type { Voice } from "../words/voice";
 
 /** The table as the one who looks on sees it: all that a face needs to draw its parts. */
@@ -59,6 +60,8 @@ export interface Panel {
 export interface Face {
   /** The parts of the table: what is shared, what is mine, my hand. */
   readonly panels: readonly Panel[];
+  /** What is printed on its cards: waited for, so that the table is drawn once. */
+  readonly printed?: { open(): Promise<void> };
   /** Its panel tells all that happened, so that no log is needed beside it. */
   readonly story?: boolean;
   /** All panels fit on a phone at once, so that none needs to be swiped to. */
@@ -118,7 +121,9 @@ export function hasFace(game: string): boolean {
 /** The face of a game, or the one that fits every game. */
 export async function faceOf(game: string): Promise<Face> {
   const own = hasFace(game) ? FACES[pathOf(game)] : undefined;
-  return (await (own ? own() : import("./fallback/face"))).face;
+  const { face } = await (own ? own() : import("./fallback/face"));
+  if (face.printed) await withinAMoment(face.printed.open());
+  return face;
 }
 
 /** The face of a game for a replay: without one of its own, the game is told like a story. */

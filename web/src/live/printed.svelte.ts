@@ -1,25 +1,41 @@
-/** What is printed on the cards of a table: asked for once, and drawn as soon as it is here. */
+/** What is printed on the cards of a table, in the language of the page: asked for once, and drawn as soon as it is here. */
 
 import type { Box } from "../protocol";
+import { words } from "../words/words.svelte";
 import { http } from "./http";
 
 export class Printed<Card> {
   #cards = $state.raw<Record<string, Card>>({});
   #asked = "";
+  #coming: Promise<void> = Promise.resolve();
 
   /** What is printed on a card; nothing until it is known. */
   on(card: string): Card | null {
     return this.#cards[card] ?? null;
   }
 
-  /** Ask for the box of the table at which the page is. */
-  open(): void {
+  /** All cards of the box, by their texts. */
+  get cards(): string[] {
+    return Object.keys(this.#cards);
+  }
+
+  /** Ask for the box of the table at which the page is, and wait until it is here or cannot be had. */
+  async open(): Promise<void> {
     const [, table = ""] = /^\/(?:table|replay)\/([\w-]+)/.exec(location.pathname) ?? [];
-    if (!table || table === this.#asked) return;
-    this.#asked = table;
-    http.glance<Box>(`/api/tables/${table}/box`).then(
-      ({ cards }) => (this.#cards = cards as Record<string, Card>),
-      () => (this.#asked = ""),
-    );
+    const path = `/api/tables/${table}/box?lang=${words.code}`;
+    if (table && path !== this.#asked) {
+      this.#asked = path;
+      this.#coming = this.#take(path);
+    }
+    await this.#coming;
+  }
+
+  async #take(path: string): Promise<void> {
+    try {
+      const { cards } = await http.glance<Box>(path);
+      if (path === this.#asked) this.#cards = cards as Record<string, Card>;
+    } catch {
+      if (path === this.#asked) this.#asked = ""; // to be asked for again
+    }
   }
 }

@@ -2,6 +2,9 @@
 
 import type { LogLine, PlainEvent, Said, Value } from "../protocol";
 
+/** What is added where lines are joined; other numbers name a thing. */
+const AMOUNTS = ["count", "number"];
+
 /** Say a message with these values. */
 export function saying(message: string, values: Record<string, Value> = {}): Said {
   return { say: message, with: values };
@@ -38,12 +41,12 @@ export function joined(lines: readonly Line[]): Said[] {
   return told;
 }
 
-/** Say two sayings of one message as one: numbers are added and lists put together, the rest is said once. */
+/** Say two sayings of one message as one: amounts are added and lists put together, the rest is said once. */
 function added(first: Said, then: Said): Said {
   const values = { ...first.with };
   for (const [name, value] of Object.entries(then.with ?? {})) {
     const mine = values[name];
-    if (typeof mine === "number" && typeof value === "number") values[name] = mine + value;
+    if (AMOUNTS.includes(name) && typeof mine === "number" && typeof value === "number") values[name] = mine + value;
     else if (isSaid(mine) && isSaid(value) && mine.list?.length && value.list?.length) {
       values[name] = { list: gathered([...mine.list, ...value.list]), by: mine.by ?? "and" };
     }
@@ -51,7 +54,7 @@ function added(first: Said, then: Said): Said {
   return { say: first.say ?? "", with: values };
 }
 
-/** Say things once that are equal apart from their numbers, with these added. */
+/** Say things once that are equal apart from their amounts, with these added. */
 function gathered(items: readonly Value[]): Value[] {
   const found: Value[] = [];
   for (const item of items) {
@@ -62,17 +65,13 @@ function gathered(items: readonly Value[]): Value[] {
   return found;
 }
 
-/** Say whether two things are messages that differ in nothing but numbers, and have some. */
+/** Say whether two things are messages that differ in nothing but amounts, and have some. */
 function alike(one: Value, other: Value): boolean {
   if (!isSaid(one) || !isSaid(other) || one.say !== other.say) return false;
   const mine = Object.entries(one.with ?? {});
-  const numbers = mine.filter(([, value]) => typeof value === "number");
   return (
-    numbers.length > 0 &&
-    mine.every(([name, value]) => {
-      const theirs = other.with?.[name];
-      return typeof value === "number" ? typeof theirs === "number" : same(value, theirs);
-    })
+    mine.some(([name]) => AMOUNTS.includes(name)) &&
+    mine.every(([name, value]) => AMOUNTS.includes(name) || same(value, other.with?.[name]))
   );
 }
 

@@ -1,6 +1,6 @@
 /** Words: the messages that Python uses too, in the language of the reader, which can change at any time. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 import { kept, keep } from "../ui/kept";
 import { Voice, type Speech } from "./voice";
 
@@ -10,7 +10,7 @@ export type Value = string | number;
 
 const ROOM = import.meta.glob<Record<string, string>>("./room/*.ts", { import: "default" });
 const GAMES = import.meta.glob<string>(
-  ["../../../src/readingroom/locales/*/*.ftl", "!../../../src/readingroom/locales/*/{common,web,decks,*_box}.ftl"],
+  ["../../../src/readingroom/locales/*/*.ftl", "!../../../src/readingroom/locales/*/{common,web,decks,command,*_box}.ftl"],
   { query: "?raw", import: "default" },
 );
 const KEPT_AS = "language";
@@ -37,6 +37,20 @@ async function read(code: LanguageCode, games: readonly string[]): Promise<Fluen
   const [room, ...others] = await Promise.all([ROOM[`./room/${code}.ts`]!(), ...files.map((path) => GAMES[path]!())]);
   for (const text of [...Object.values(room), ...others]) bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+/** A number in a message; a small one is written as it is, since the browser takes long to make its first formatter. */
+class Figure extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const small = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return small || !scope ? String(this.value) : super.toString(scope);
+  }
+}
+
+function figures(values: Record<string, Value>): Record<string, string | Figure> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new Figure(value) : value]),
+  );
 }
 
 class Words implements Speech {
@@ -100,12 +114,12 @@ class Words implements Speech {
   /** Put a message into words; what has no words is shown as its id, and a test sees to it that this never happens. */
   say(message: string, values: Record<string, Value> = {}): string {
     const pattern = this.#bundle.getMessage(message)?.value;
-    return pattern == null ? message : this.#bundle.formatPattern(pattern, values);
+    return pattern == null ? message : this.#bundle.formatPattern(pattern, figures(values));
   }
 
   attributes(message: string, values: Record<string, Value>): [name: string, text: string][] {
     const found = Object.entries(this.#bundle.getMessage(message)?.attributes ?? {});
-    return found.map(([name, pattern]) => [name, this.#bundle.formatPattern(pattern, values)]);
+    return found.map(([name, pattern]) => [name, this.#bundle.formatPattern(pattern, figures(values))]);
   }
 
   join(items: string[]): string {

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from readingroom.bots.atheneum.outlook import valuation
 from readingroom.engine.view import View
 from readingroom.games.atheneum.actions import CAPTURE, CHOOSE, FINISH
-from readingroom.games.atheneum.clauses import has_scored
 from readingroom.games.atheneum.node import receive
 from readingroom.games.atheneum.study import BLUE, GREY, YELLOW
 from readingroom.games.atheneum.turn import Proposal, solve, solve_scoring
 from readingroom.games.atheneum.view import AtheneumView
+from readingroom.games.atheneum.work import has_scored
 
 EFFORT = 12_000  # desks that are judged for one's own turn
 GLANCE = 800  # and to find out what a card would bring

@@ -6,7 +6,7 @@ from math import sqrt
 from readingroom.bots.biblios.outlook import Outlook
 from readingroom.engine.event import BITS
 from readingroom.games.biblios.actions import DONE, PAY
-from readingroom.games.biblios.clauses import Bidding
+from readingroom.games.biblios.auctions import Bidding
 from readingroom.games.biblios.components import GOLD, gold_value, is_gold
 from readingroom.games.biblios.state import CENTRE
 

@@ -10,8 +10,10 @@ from readingroom.bots.biblios.outlook import Outlook
 from readingroom.engine.clause import Clause
 from readingroom.engine.view import View
 from readingroom.games.biblios.actions import BID, KEEP, PASS, PAY, TAKE
-from readingroom.games.biblios.clauses import Allocate, Bidding, Church, PayCards, PayGold, SecondDie, TakePublic
+from readingroom.games.biblios.auctions import Bidding, PayCards, PayGold
+from readingroom.games.biblios.church import Church, SecondDie
 from readingroom.games.biblios.components import Deck, gold_in
+from readingroom.games.biblios.gifts import Allocate, TakePublic
 from readingroom.games.biblios.view import BibliosView
 
 

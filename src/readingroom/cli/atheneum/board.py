@@ -1,6 +1,6 @@
 """Atheneum in the terminal: the objectives, one's own shelves, how everybody stands, and what is at hand."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from rich.columns import Columns
@@ -8,18 +8,20 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from readingroom.cli.atheneum.shelf import Block, pictures, shelf, slots_offered
+from readingroom.cli.atheneum.shelf import Block, letter, low_shelf, pictures, shelf, slots_offered
 from readingroom.cli.board import Board
+from readingroom.cli.flow import Flow
 from readingroom.engine.event import SPECTATOR
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
 from readingroom.games.atheneum.actions import AT, CHOOSE, FINISH, REMOVE
 from readingroom.games.atheneum.components import OBJECTIVE
 from readingroom.games.atheneum.objectives import COLOUR_LETTERS
+from readingroom.games.atheneum.plan import COMPARTMENTS, LETTERS
 from readingroom.games.atheneum.state import PHASES
 from readingroom.games.atheneum.view import AtheneumView
 from readingroom.locales.atheneum import AtheneumWords
-from readingroom.locales.sayings import Said, saying, several
+from readingroom.locales.sayings import Said, Value, saying, several
 from readingroom.locales.sayings import seat as seat_of
 
 MENU = ("take", "remove", "token", "score", "finish")  # the groups of what can be done
@@ -32,6 +34,7 @@ class AtheneumBoard(Board):
     """Draws a table of Atheneum."""
 
     words: AtheneumWords
+    idle = ("finish",)
 
     # The table
 
@@ -40,6 +43,36 @@ class AtheneumBoard(Board):
         assert isinstance(view, AtheneumView)
         lines: list[RenderableType] = [self.heading(view), self.objectives(view), self.middle(view)]
         return [*lines, *self.below(view)]
+
+    def sizes(self, view: View) -> Iterator[list[RenderableType]]:
+        """Write the objectives in lines, for smaller windows, and then how the others stand as well."""
+        yield self.draw(view)
+        assert isinstance(view, AtheneumView)
+        if view.seat == SPECTATOR:
+            return
+        head = [self.heading(view), Flow([self.brief(view, card) for card in view.row], 3)]
+        yield [*head, self.middle(view), *self.below(view)]
+        numbers = slots_offered(view.deck.plan, self.placing(view))
+        shelves = self.stacked(low_shelf(view.desk(view.seat).shelves, numbers))
+        standings = Flow([self.points(view, seat) for seat in range(view.seats)], 3)
+        yield [*head, shelves, standings, *self.below(view)]
+        yield [*head, shelves, *self.below(view, played=False)]
+
+    def brief(self, view: AtheneumView, card: int) -> Text:
+        """Write an objective in one line: its worth, and its pictures level by level from the top."""
+        head, *_ = self.objective(view, card)
+        parts = []
+        for part in view.deck.objectives[card - OBJECTIVE].parts:
+            rows = Text("/").join([Text("").join([letter(sign) for sign in row]) for row in part.picture])
+            where = self.language.say("atheneum-anywhere") if part.compartment < 0 else LETTERS[part.compartment]
+            parts.append(Text.assemble((f" {where} ", "dim"), rows))
+        return Text("").join([head, *parts])
+
+    def points(self, view: AtheneumView, seat: int) -> Text:
+        """Write in a few words how a player stands."""
+        favourite = self.say(self.words.colour(view.favourites[seat]))
+        points = self.language.say("atheneum-worth", points=int(view.desk(seat).points))
+        return Text(self.name(seat), style="bold").append(f" {favourite}, {points}", style="not bold dim")
 
     def heading(self, view: AtheneumView) -> RenderableType:
         """Draw the first line: phase and turn, and where hands go."""
@@ -122,11 +155,11 @@ class AtheneumBoard(Board):
             return f" · {self.language.say('atheneum-busy', step='work' if view.played else 'draft')}"
         return f" · {self.language.say('atheneum-ready')}"
 
-    def below(self, view: AtheneumView) -> list[RenderableType]:
+    def below(self, view: AtheneumView, played: bool = True) -> list[RenderableType]:
         """Draw what was played, and what the viewer has at hand."""
         say = self.language.say
         lines: list[tuple[str, Sequence[Said]]] = []
-        if view.played:
+        if view.played and played:
             lines.append((say("atheneum-played"), self.words.played(view)))
         if view.seat != SPECTATOR and not view.over:
             if view.played:
@@ -151,7 +184,10 @@ class AtheneumBoard(Board):
         letters = " · ".join(
             f"{letter} {self.say(self.words.colour(hue))}" for hue, letter in enumerate(COLOUR_LETTERS)
         )
-        return [*lines, Text(letters), Text(self.language.say("atheneum-legend"))]
+        homes = " · ".join(
+            f"{LETTERS[home]} {self.say(self.words.compartment(home))}" for home in range(len(COMPARTMENTS))
+        )
+        return [*lines, Text(letters), Text(self.language.say("atheneum-legend")), Text(homes)]
 
     def left_of(self, view: AtheneumView) -> int:
         """Give the viewer's neighbour on the left."""
@@ -172,14 +208,15 @@ class AtheneumBoard(Board):
 
     def called(self, view: View, action: int) -> str:
         """Name an option in short, as in a menu whose groups have headings."""
-        said = self.voice.thing("option", self.words.option(view, action))
+        said = self.voice.thing("option", lettered(self.words.option(view, action)))
         return str(said.get("option-short", said["option"]))
 
     def study(self, view: AtheneumView, card: int) -> Text:
         """Draw a study card: what it gives to oneself, and to whom else."""
         line = Text(f"{self.say(self.words.card(card)):<4}", style="bold")
         for name, benefits in zip(self.receivers(view), self.given(view, card), strict=True):
-            line.append(f" {name}: ", style="not bold dim").append(benefits, style="not bold")
+            label = self.language.say("labelled", label=name, text="")
+            line.append(f" {label}", style="not bold dim").append(benefits, style="not bold")
         return line
 
     def receivers(self, view: AtheneumView) -> list[str]:
@@ -191,7 +228,7 @@ class AtheneumBoard(Board):
         """Name what each of them gets from a card; of two players, one is both neighbours of the other."""
         yellow, blue, grey = view.deck.study[card].sections
         given = [yellow, blue + grey] if view.seats == 2 else [yellow, blue, grey]
-        return [self.say(self.words.benefits(benefits)) for benefits in given]
+        return [self.say(several(map(lettered, self.words.benefits(each).items), "comma")) for each in given]
 
     def numbers(self, view: View) -> dict[int, int]:
         """Give the options by number, in the order of the menu, and the end of the turn always as 0."""
@@ -271,6 +308,17 @@ class AtheneumBoard(Board):
 def is_removal(action: int) -> bool:
     """Say whether an action takes a book out."""
     return action >= REMOVE and (action - REMOVE) % 2 == 0
+
+
+def lettered(value: Value) -> Said:
+    """Name a compartment by its letter, as it stands below it on the shelf, wherever there is little room."""
+    assert isinstance(value, Said)
+    found: dict[str, Value] = {}
+    for name, each in value.values.items():
+        found[name] = lettered(each) if isinstance(each, Said) else each
+        if isinstance(each, Said) and each.say == "atheneum-compartment":
+            found[name] = LETTERS[COMPARTMENTS.index(str(each.values["compartment"]))]
+    return Said(say=value.say, values=found, items=value.items, by=value.by, seat=value.seat)
 
 
 def packed(entries: Sequence[Text]) -> list[Text]:

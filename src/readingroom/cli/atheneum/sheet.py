@@ -3,16 +3,19 @@
 from typing import Any
 
 from readingroom.cli.refusals import refusal
-from readingroom.cli.sheet import Scored, parse
+from readingroom.cli.sheet import Scored, check_parts, parse
+from readingroom.engine.errors import nearest
 from readingroom.games.atheneum.components import WANDS
 from readingroom.games.atheneum.pictures import fill
 from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, MAIN, SIDES
 from readingroom.games.atheneum.rules import AtheneumRules
+from readingroom.games.atheneum.rules import rules as shipped_rules
 from readingroom.games.atheneum.scoring import reckon as reckon_shelves
 from readingroom.games.atheneum.shelves import Shelves
 from readingroom.locales import LANGUAGES, Language
 from readingroom.locales import language as language_of
 from readingroom.locales.atheneum import AtheneumWords
+from readingroom.locales.sayings import saying
 from readingroom.locales.voice import Voice
 
 NEEDED = ("favourite", "points", "wands")
@@ -23,11 +26,7 @@ MOST_POINTS = 999
 def score(text: str, rules: AtheneumRules, language: Language) -> Scored:
     """Read a sheet and score it."""
     data = parse(text)
-    if "players" not in data:
-        raise refusal("sheet-part", part="players")
-    for part in data:
-        if part != "players":
-            raise refusal("sheet-unknown-part", part=part, known="players")
+    check_parts(data, ("players",), ("players",))
     players = data["players"]
     if not isinstance(players, dict) or not all(isinstance(each, dict) for each in players.values()):
         raise refusal("sheet-desks")
@@ -40,7 +39,8 @@ def score(text: str, rules: AtheneumRules, language: Language) -> Scored:
             raise refusal("sheet-favourite-twice", name=desk.name, other=owner[desk.favourite])
         owner[desk.favourite] = desk.name
     shelves, points = [desk.shelves for desk in desks], [desk.points for desk in desks]
-    return Scored(list(players), reckon_shelves(shelves, points, [desk.wands for desk in desks], list(owner)))
+    note = saying("atheneum-whose") if rules.deck_name() == shipped_rules().deck_name() else None
+    return Scored(list(players), reckon_shelves(shelves, points, [desk.wands for desk in desks], list(owner)), note)
 
 
 class SheetDesk:
@@ -49,12 +49,7 @@ class SheetDesk:
     def __init__(self, name: str, parts: dict[str, Any], rules: AtheneumRules) -> None:
         self.name = name
         self.parts = parts
-        for part in NEEDED:
-            if part not in parts:
-                raise refusal("sheet-desk-lacks", name=name, part=part)
-        for part in parts:
-            if part not in KNOWN:
-                raise refusal("sheet-desk-part", name=name, part=part, known=", ".join(KNOWN))
+        check_parts(parts, NEEDED, KNOWN, name)
         self.favourite = self.colour(rules)
         self.points = self.number("points", MOST_POINTS)
         self.wands = self.number("wands", int(WANDS))
@@ -66,6 +61,7 @@ class SheetDesk:
         """Read the favourite subject, by its colour or its name in any language."""
         text = self.parts["favourite"]
         words = AtheneumWords(rules)
+        known: set[str] = set()
         for number, code in enumerate(COLOURS):
             names = {code}
             for each in LANGUAGES:
@@ -73,7 +69,10 @@ class SheetDesk:
                 names |= {say(words.colour(number)).casefold(), say(words.subject(number)).casefold()}
             if str(text).casefold().strip() in names:
                 return number
-        raise refusal("sheet-favourite", name=self.name, text=str(text), known=", ".join(COLOURS))
+            known |= names
+        raise refusal(
+            "sheet-favourite", name=self.name, text=str(text), known=", ".join(COLOURS), meant=nearest(str(text), known)
+        )
 
     def number(self, part: str, most: int) -> int:
         """Read a whole number from 0 up."""

@@ -33,6 +33,13 @@ def shelf(shelves: Shelves, numbers: Mapping[int, int]) -> Block:
     return lines
 
 
+def low_shelf(shelves: Shelves, numbers: Mapping[int, int]) -> Block:
+    """Draw all shelves of a player in one line less: the candles stand beside the lowest one."""
+    lights, *lines = shelf(shelves, numbers)
+    lines[-1].append(" ").append_text(lights)
+    return lines
+
+
 def compartment(shelves: Shelves, home: int, numbers: Mapping[int, int]) -> Block:
     """Draw a compartment: its levels between two walls, and below its letter, its worth and its spider."""
     plan = shelves.plan
@@ -108,6 +115,13 @@ def picture_slot(letter: str) -> Text:
     if letter in COLOUR_LETTERS:
         return book(COLOUR_LETTERS.index(letter))
     return Text(" # ", style="bold reverse") if letter == "#" else Text(" · ", style="dim")
+
+
+def letter(sign: str) -> Text:
+    """Write a slot of a picture as one sign."""
+    if sign in COLOUR_LETTERS:
+        return Text(sign, style=f"bold {STYLES[COLOUR_LETTERS.index(sign)]}")
+    return Text("#", style="bold reverse") if sign == "#" else Text("·", style="dim")
 
 
 def slots_offered(plan: Plan, texts: Mapping[int, str]) -> dict[int, int]:

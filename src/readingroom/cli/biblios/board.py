@@ -10,8 +10,8 @@ from readingroom.cli.board import Board
 from readingroom.engine.event import BITS, SPECTATOR
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
-from readingroom.games.biblios.actions import BID, DONE, KEEP, LOWER, PASS, PAY, RAISE, TAKE
-from readingroom.games.biblios.clauses import Allocate, Bidding, PayGold
+from readingroom.games.biblios.actions import BID, DISCARD_UNUSED, DONE, KEEP, LOWER, PASS, PAY, RAISE, TAKE
+from readingroom.games.biblios.auctions import Bidding, PayGold
 from readingroom.games.biblios.components import (
     GOLD,
     INITIALS,
@@ -22,6 +22,7 @@ from readingroom.games.biblios.components import (
     is_church,
     is_gold,
 )
+from readingroom.games.biblios.gifts import Allocate
 from readingroom.games.biblios.state import AUCTION, DRAW, GIFTS
 from readingroom.games.biblios.view import BibliosView
 from readingroom.locales.biblios import BibliosWords
@@ -38,6 +39,7 @@ class BibliosBoard(Board):
     """Draws a table of Biblios."""
 
     words: BibliosWords
+    idle = ("done", "pass", "discard")
 
     # Signs
 
@@ -126,7 +128,7 @@ class BibliosBoard(Board):
             cards = view.reserve(seat)
             if seat != view.seat and cards and cards[0] >= 0:
                 texts = " ".join(self.words.rules.card_text(card) for card in cards)
-                lines.append(Text(f"  {self.voice.names[seat]}: {texts}"))
+                lines.append(Text(f"  {say('labelled', label=self.voice.names[seat], text=texts)}"))
         return lines
 
     def middle(self, view: BibliosView) -> list[RenderableType]:
@@ -202,7 +204,11 @@ class BibliosBoard(Board):
         """Say that a bid is more than one can pay."""
         if isinstance(view, BibliosView) and asks(view, Bidding) and action - BID > self.words.means(view):
             return self.language.say("biblios-bluff", number=int(action - BID), means=self.words.means(view))
-        return ""
+        return super().doubtful(view, action)
+
+    def wasted(self, view: View) -> bool:
+        """Say whether a church card would be discarded that can move a die."""
+        return DISCARD_UNUSED in view.options and len(view.options) > 1
 
     # The end, and programs
 

@@ -4,7 +4,8 @@ import re
 from typing import Any
 
 from readingroom.cli.refusals import refusal
-from readingroom.cli.sheet import Scored, parse
+from readingroom.cli.sheet import Scored, check_parts, parse
+from readingroom.engine.errors import nearest
 from readingroom.games.biblios.components import (
     CATEGORIES,
     CHURCH_NAMES,
@@ -31,12 +32,7 @@ WORTH = re.compile(r"(?P<name>\D*?)\s*(?P<value>[1-3])")
 def score(text: str, rules: BibliosRules, language: Language) -> Scored:
     """Read a sheet and score it."""
     data = parse(text)
-    for part in PARTS:
-        if part not in data:
-            raise refusal("sheet-part", part=part)
-    for part in data:
-        if part not in PARTS:
-            raise refusal("sheet-unknown-part", part=part, known=", ".join(PARTS))
+    check_parts(data, PARTS, PARTS)
     sheet = Sheet(rules, language)
     dice = sheet.dice(data["dice"])
     players = sheet.players(data["players"], rules)
@@ -63,7 +59,8 @@ class Sheet:
         for name, value in data.items():
             category = self.categories.get(name.casefold().strip())
             if category is None:
-                raise refusal("sheet-die-name", name=name, known=", ".join(CATEGORIES))
+                known, meant = ", ".join(CATEGORIES), nearest(name, self.categories)
+                raise refusal("sheet-die-name", name=name, known=known, meant=meant)
             if category in dice:
                 raise refusal("sheet-die-twice", name=name)
             if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 6:

@@ -1,8 +1,7 @@
 """Ex Libris in the terminal: the town, the shelves as they stand, and the viewer's hand."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.table import Table
@@ -17,7 +16,7 @@ from readingroom.engine.score import Score
 from readingroom.engine.view import View
 from readingroom.games.exlibris.actions import NAME, SHELVE, TURN
 from readingroom.games.exlibris.advice import best_down
-from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, CATEGORIES, DELAYED, LOCATION_NAMES
+from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, CATEGORIES, DELAYED, HOME, LOCATION_NAMES
 from readingroom.games.exlibris.state import CATEGORY, DRAW
 from readingroom.games.exlibris.titles import titles
 from readingroom.games.exlibris.view import ExLibrisView
@@ -28,6 +27,10 @@ from readingroom.locales.voice import Voice
 SEAT_SIGNS = "①②③④"
 DELAYED_SIGN = "◷"
 TOKEN_SIGN = "⚑"
+ABOUT_TOWN = ("place-assistant", "guild", "remove-tile")  # what is asked about locations
+IN_TWO_PARTS = ("both-home-actions", "lodge")  # of which either may be done first
+BOTH = 3
+AT_ONCE = ("home-action", "search", "take-showing", "lay-out")
 MANY = 14  # more options than these are given in rows, by their verbs
 
 
@@ -78,7 +81,46 @@ class ExLibrisBoard(Board):
         if view.prominent < 0:
             return [Text("Ex Libris", style="bold"), *self.open_libraries(view)]  # nothing else lies on the table yet
         shelves = [line for seat in range(view.seats) for line in self.shelf(view, seat)]
-        return [self.heading(view), self.categories(view), self.town(view), *shelves, *self.middle(view)]
+        return [*self.head(view), self.town(view, view.tiles), *shelves, *self.middle(view)]
+
+    def sizes(self, view: View) -> Iterator[list[RenderableType]]:
+        """Leave out, for smaller windows, others' shelves, then what is not asked about: one's own, or the town."""
+        yield self.draw(view)
+        assert isinstance(view, ExLibrisView)
+        if view.prominent < 0 or view.seat == SPECTATOR:
+            return
+        head, town = self.head(view), self.town(view, view.tiles)
+        mine, below = self.shelf(view, view.seat), self.middle(view)
+        others = [seat for seat in range(view.seats) if seat != view.seat]
+        yield [*head, town, *(self.shelf(view, seat)[0] for seat in others), *mine, *below]
+        short = [Flow([self.short(view, seat) for seat in others], 3)] if others else []
+        yield [*head, town, *short, *mine, *below]
+        if self.places(view):
+            yield [*head, town, *short, mine[0], *below]
+            yield [*head, town, *below]
+            yield [self.heading(view), self.categories(view, short=True), *self.small_town(view), *below]
+        else:
+            here = [self.town(view, [view.here])] if view.here in view.tiles else []
+            yield [*head, *here, *short, *mine, *below]
+            yield [*head, *mine, *below]
+            yield [self.heading(view), self.categories(view, short=True), *mine, *self.suggestion(view)]
+
+    def places(self, view: View) -> bool:
+        """Say whether locations are chosen now."""
+        assert isinstance(view, ExLibrisView)
+        return self.words.rules.prompt(view).code in ABOUT_TOWN
+
+    def head(self, view: ExLibrisView) -> list[RenderableType]:
+        """Draw what every decision needs: the round, and the three categories."""
+        return [self.heading(view), self.categories(view)]
+
+    def short(self, view: ExLibrisView, seat: int) -> Text:
+        """Draw in a few words how a player stands."""
+        mark = "▸ " if seat in view.asked else ""
+        label = Text(f"{mark}{SEAT_SIGNS[seat]} {self.name(seat)} ", style="bold")
+        shelved = self.language.say("exlibris-shelved", count=int(view.shelf(seat).count()))
+        hand = self.language.say("exlibris-in-hand", count=len(view.hand(seat)))
+        return label.append(f"{shelved}, {hand}", style="not bold dim")
 
     def open_libraries(self, view: ExLibrisView) -> list[RenderableType]:
         """Name the libraries that lie open, for those who are not asked to choose one of them now."""
@@ -101,30 +143,43 @@ class ExLibrisBoard(Board):
         line.add_row(Text(f"Ex Libris · {now}", style="bold"), Text(piles, style="dim"))
         return line
 
-    def categories(self, view: ExLibrisView) -> RenderableType:
+    def categories(self, view: ExLibrisView, short: bool = False) -> RenderableType:
         """Draw the prominent and the banned category, and the viewer's focus."""
         parts = [("exlibris-prominent", view.prominent), ("exlibris-banned", view.banned)]
         if view.seat != SPECTATOR and view.focus(view.seat):
             parts.append(("exlibris-focus", view.focus(view.seat)[0] - CATEGORY))
+        named = "exlibris-web-category" if short else "exlibris-category"
         found = [
             Text.assemble(
                 (f"{self.language.say(label)} ", "dim"),
                 self.signs.category(category),
-                f" {self.say(self.words.category(category))}",
+                f" {self.language.say(named, category=CATEGORIES[category])}",
             )
             for label, category in parts
         ]
-        return Columns(found, padding=(0, 2))
+        return Flow(found, 2)
 
-    def town(self, view: ExLibrisView) -> RenderableType:
-        """Draw the locations: number, name, who stands on each space, and the cards."""
+    def town(self, view: ExLibrisView, tiles: Sequence[int]) -> RenderableType:
+        """Draw locations: number, name, who stands on each space, and the cards."""
         grid = Table.grid(padding=(0, 1, 0, 0))
-        for tile in view.tiles:
-            late = DELAYED_SIGN if tile in DELAYED else " "
-            name = f"{tile:>2}{late}{self.say(self.words.location(tile))}"
-            label = Text(name, style="bold" if tile == view.here else "")
+        for tile in tiles:
+            label = Text(self.numbered(tile), style="bold" if tile == view.here else "")
             grid.add_row(label, Text(self.spaces(view, tile)), self.row_of(view.cards_at(tile)))
         return grid
+
+    def small_town(self, view: ExLibrisView) -> list[RenderableType]:
+        """Draw the locations where no cards lie beside each other, below the others."""
+        empty = [tile for tile in view.tiles if not view.cards_at(tile)]
+        full = [tile for tile in view.tiles if tile not in empty]
+        return [
+            self.town(view, full),
+            Flow([Text(f"{self.numbered(tile)} {self.spaces(view, tile)}") for tile in empty], 2),
+        ]
+
+    def numbered(self, tile: int) -> str:
+        """Write a location with its number, and whether its effect is delayed."""
+        late = DELAYED_SIGN if tile in DELAYED else " "
+        return f"{tile:>2}{late}{self.say(self.words.location(tile))}"
 
     def spaces(self, view: ExLibrisView, tile: int) -> str:
         """Write the open spaces of a location and who stands there: a star marks a special assistant."""
@@ -179,7 +234,7 @@ class ExLibrisBoard(Board):
         if not view.lanes or view.seat == SPECTATOR or view.seat not in view.asked:
             return []
         cards = best_down(view, self.words.rules.deck)
-        left = [self.words.card(card) for card in cards if card not in view.slip]
+        left = [self.signs.text(card) for card in cards if card not in view.slip]
         names = self.say(several(left)) if left else self.language.say("exlibris-nothing")
         return [Text(self.language.say("exlibris-suggestion", cards=names), style="italic")]
 
@@ -217,12 +272,27 @@ class ExLibrisBoard(Board):
             return [self.list_of(view, numbers)]
         if len(numbers) <= MANY and "special" not in verbs:
             return []
+        if verbs == ["place", "special"] and len(numbers) > MANY and (both := self.alike(view, numbers)):
+            return both
         grid = Table.grid(padding=(0, 2, 0, 0))
         for each in verbs:
             chosen = [number for number, action in numbers.items() if verb(action) == each]
             entries = [Text.assemble((f"{number} ", "bold"), self.entry(view, numbers[number])) for number in chosen]
             grid.add_row(Text(f"  {self.heading_of(view, each)}", style="dim"), Flow(entries, 3))
         return [grid]
+
+    def alike(self, view: View, numbers: dict[int, int]) -> list[RenderableType]:
+        """Draw the places of a plain and of the special assistant once, each with two numbers, if they are the same."""
+        half = len(numbers) // 2
+        names = [self.entry(view, action).plain for action in numbers.values()]
+        if names[:half] != names[half:]:
+            return []
+        who = f"{self.heading_of(view, 'place')} / {self.heading_of(view, 'special')}"
+        entries = [
+            Text.assemble((f"{one}/{other} ", "bold"), name)
+            for one, other, name in zip(list(numbers)[:half], list(numbers)[half:], names)
+        ]
+        return [Text(f"  {who}", style="dim"), Padding(Flow(entries, 3), (0, 0, 0, 2))]
 
     def list_of(self, view: View, numbers: dict[int, int]) -> RenderableType:
         """Draw options one below the other, for those with long words."""
@@ -252,6 +322,30 @@ class ExLibrisBoard(Board):
         else:
             name = self.say(self.words.option(view, action))
         return Text(name)
+
+    def explained(self, view: View) -> list[RenderableType]:
+        """Say what each location does, and home, when one of them is chosen."""
+        assert isinstance(view, ExLibrisView)
+        if not self.places(view):
+            return []
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for tile in (int(HOME), *view.tiles):
+            name = self.numbered(tile) if tile else f"   {self.say(self.words.location(tile))}"
+            effect = self.language.say("exlibris-web-tile", location=LOCATION_NAMES[tile])
+            grid.add_row(Text(name, style="bold", no_wrap=True), Text(effect))
+        return [grid]
+
+    def tip(self, view: View) -> str:
+        """Say that one can ask what the locations do."""
+        return self.language.say("exlibris-tip") if self.places(view) else ""
+
+    def wasted(self, view: View) -> bool:
+        """Say whether one would go home, or leave a location, without having done anything there."""
+        assert isinstance(view, ExLibrisView)
+        clause = (view.lanes[view.seat] if view.lanes else view.agenda)[-1][1]
+        if clause.asks in IN_TWO_PARTS:
+            return clause.numbers() == (BOTH,)
+        return clause.asks in AT_ONCE and not view.spent(view.seat) and not view.taken(view.seat)
 
     def legend(self) -> list[RenderableType]:
         """Say what the signs mean."""

@@ -1,15 +1,24 @@
-"""The sheet of a real game of Ex Libris: categories, shelves row by row, and what would best be turned face down."""
+"""The sheet of a real game of Ex Libris: the form of the inspection, or the shelves row by row."""
 
 from typing import Any, NamedTuple
 
 from readingroom.cli.refusals import refusal
-from readingroom.cli.sheet import Scored, parse
+from readingroom.cli.sheet import Scored, check_parts, parse
+from readingroom.engine.deckfile import whole
+from readingroom.engine.errors import nearest
 from readingroom.engine.score import Score
-from readingroom.games.exlibris.components import CATEGORIES, books_of
+from readingroom.games.exlibris.components import CATEGORIES, ONE_BOOK, books_of
 from readingroom.games.exlibris.rows import BIT, WIDEST
 from readingroom.games.exlibris.rules import ExLibrisRules
-from readingroom.games.exlibris.scoring import count_books, inspected, reckon_solo
-from readingroom.games.exlibris.scoring import reckon as reckon_shelves
+from readingroom.games.exlibris.rules import rules as shipped_rules
+from readingroom.games.exlibris.scoring import (
+    UNKNOWN,
+    Form,
+    form_of,
+    form_of_cards,
+    reckon_forms,
+    reckon_solo_forms,
+)
 from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
 from readingroom.games.exlibris.turning import awards, best_turned, solo_awards
 from readingroom.locales import LANGUAGES, Language
@@ -18,39 +27,48 @@ from readingroom.locales.sayings import Said, saying, seat, several
 
 PARTS = ("prominent", "banned", "players")
 PUBLIC = "public-library"
-PLAYER = ("focus", "shelf", "hand")
+BY_SHELF = ("focus", "shelf", "hand")
+BY_FORM = ("focus", "books", "rectangle", "buried", "turned", "hand")
 EMPTY, DOWN, BURIED = ".", "##", "+"
 ROWS = 3
+MOST = 152  # cards in the box
 
 
 class Player(NamedTuple):
-    """What a sheet says of one player."""
+    """What a sheet says of one player: the shelf, or what the form says of it."""
 
     name: str
     focus: int
-    shelf: Shelf
+    shelf: Shelf | None
+    form: Form
     hand: int
 
 
 def score(text: str, rules: ExLibrisRules, language: Language) -> Scored:
     """Read a sheet, score it as it lies, and find what would best be turned face down (EXL-E9)."""
     sheet = Sheet(rules, parse(text))
-    scores = sheet.scores([player.shelf for player in sheet.players])
+    forms = [player.form for player in sheet.players]
+    scores = sheet.scores(forms)
     remarks: list[Said] = []
-    turn: list[dict[str, Any]] = []
+    turn: list[dict[str, Any] | None] = []
     for number, player in enumerate(sheet.players):
-        turned = sheet.best(number)
-        shelves = [each.shelf.copy() for each in sheet.players]
-        places = player.shelf.places()
+        if player.shelf is None:
+            turn.append(None)
+            continue
+        turned = sheet.best(number, player.shelf)
+        better = player.shelf.copy()
         for rank in turned:
-            shelves[number].turn_down(places[rank])
-        before, points = scores[number].points, sheet.scores(shelves)[number].points
-        better = points > before  # else it would only break a tie
-        cards = [rules.deck.text(player.shelf.cards[rank]) for rank in turned] if better else []
+            better.turn_down(player.shelf.places()[rank])
+        rest = forms[:number] + [form_of(better, rules.deck)] + forms[number + 1 :]
+        before, points = scores[number].points, sheet.scores(rest)[number].points
+        gained = points > before  # else it would only break a tie
+        cards = [rules.deck.text(player.shelf.cards[rank]) for rank in turned] if gained else []
         turn.append({"cards": cards, "points": points})
         named = several(cards, by="comma")
         remarks.append(saying("exlibris-turn", player=seat(number), cards=named, points=points, before=before))
-    return Scored([player.name for player in sheet.players], scores, tuple(remarks), {"turn": turn})
+    ours = bool(remarks) and rules.deck_name() == shipped_rules().deck_name()
+    note = saying("exlibris-whose") if ours else None
+    return Scored([player.name for player in sheet.players], scores, note, tuple(remarks), {"turn": turn})
 
 
 class Sheet:
@@ -60,12 +78,7 @@ class Sheet:
         self.deck = rules.deck
         self.categories = category_names()
         self.owner: dict[int, str] = {}  # of each card that was named
-        for part in PARTS:
-            if part not in data:
-                raise refusal("sheet-part", part=part)
-        for part in data:
-            if part not in (*PARTS, PUBLIC):
-                raise refusal("sheet-unknown-part", part=part, known=", ".join((*PARTS, PUBLIC)))
+        check_parts(data, PARTS, (*PARTS, PUBLIC))
         self.prominent = self.category(data["prominent"], "prominent")
         self.banned = self.category(data["banned"], "banned")
         self.players = self.read_players(data["players"], rules)
@@ -73,30 +86,24 @@ class Sheet:
         if self.alone != (PUBLIC in data):
             raise refusal("shelf-alone")
         foci = [player.focus for player in self.players]
-        self.public_focus, self.public = self.read_public(data[PUBLIC]) if self.alone else (-1, [])
+        self.public_focus, self.public = self.read_public(data[PUBLIC]) if self.alone else (-1, NO_FORM)
         self.check_different([self.prominent, self.banned, *foci, *([self.public_focus] if self.alone else [])])
         self.check_box()
 
-    def scores(self, shelves: list[Shelf]) -> list[Score]:
-        """Reckon these shelves."""
+    def scores(self, forms: list[Form]) -> list[Score]:
+        """Reckon what stands on the forms."""
         foci = [player.focus for player in self.players]
         if self.alone:
-            both = [foci[0], self.public_focus]
-            return reckon_solo(shelves[0], self.public, both, self.prominent, self.banned, self.deck)
-        hands = [player.hand for player in self.players]
-        return reckon_shelves(shelves, hands, foci, self.prominent, self.banned, self.deck)
+            return reckon_solo_forms(forms[0], self.public, [*foci, self.public_focus], self.prominent, self.banned)
+        return reckon_forms(forms, [player.hand for player in self.players], foci, self.prominent, self.banned)
 
-    def best(self, seat: int) -> list[int]:
+    def best(self, seat: int, shelf: Shelf) -> list[int]:
         """Find what a player would best turn face down, while the others' counts stand."""
-        counts = [self.count(inspected(player.shelf.cards)) for player in self.players]
-        others = awards(counts[:seat] + counts[seat + 1 :])
-        awarded = solo_awards(self.count(self.public)) if self.alone else others
-        player = self.players[seat]
-        return best_turned(player.shelf.cards, self.deck, self.prominent, self.banned, player.focus, awarded)
-
-    def count(self, cards: list[int]) -> int:
-        """Count the prominent books of some cards."""
-        return int(books_of(count_books(cards, self.deck), self.prominent))
+        counts = [int(books_of(player.form.books, self.prominent)) for player in self.players]
+        public = books_of(self.public.books, self.prominent)
+        awarded = solo_awards(public) if self.alone else awards(counts[:seat] + counts[seat + 1 :])
+        focus = self.players[seat].focus
+        return best_turned(shelf.cards, self.deck, self.prominent, self.banned, focus, awarded)
 
     # Reading
 
@@ -104,7 +111,8 @@ class Sheet:
         """Read a category by any of its names."""
         found = self.categories.get(str(text).casefold().strip())
         if found is None:
-            raise refusal("shelf-category", text=str(text), part=part, known=", ".join(CATEGORIES))
+            meant = nearest(str(text), self.categories)
+            raise refusal("shelf-category", text=str(text), part=part, known=", ".join(CATEGORIES), meant=meant)
         return found
 
     def check_different(self, categories: list[int]) -> None:
@@ -114,13 +122,19 @@ class Sheet:
                 raise refusal("shelf-same", category=CATEGORIES[each])
 
     def check_box(self) -> None:
-        """EXL-C1: see that there are not more cards than in the box, those face down, buried and in hand included."""
-        lying = sum(int(player.shelf.count()) + player.hand for player in self.players) + len(self.public)
+        """EXL-C1: see that there are not more cards and books than in the box, those face down and in hand included."""
+        shelved = sum(int(player.shelf.count()) for player in self.players if player.shelf is not None)
+        lying = shelved + sum(player.hand for player in self.players) + max(0, int(self.public.cards))
         if lying > len(self.deck.texts):
             raise refusal("shelf-many", count=lying, most=len(self.deck.texts))
+        for number, name in enumerate(CATEGORIES):
+            most = sum(int(books_of(counts, number)) for counts in self.deck.counts)
+            forms = [*(player.form for player in self.players), self.public]
+            if (count := sum(int(books_of(form.books, number)) for form in forms)) > most:
+                raise refusal("form-many", category=name, count=count, most=most)
 
     def read_players(self, data: Any, rules: ExLibrisRules) -> list[Player]:
-        """Read the players, each with a focus, a shelf, and perhaps how many cards are left in hand."""
+        """Read the players, each with a focus, a shelf or a form, and perhaps how many cards are left in hand."""
         if not isinstance(data, dict):
             raise refusal("shelf-player")
         if not rules.min_seats <= len(data) <= rules.max_seats:
@@ -131,22 +145,52 @@ class Sheet:
         """Read one player."""
         if not isinstance(parts, dict) or not name.strip():
             raise refusal("shelf-player")
-        check_parts(name, parts, ("focus", "shelf"), PLAYER)
-        hand = parts.get("hand", 0)
-        if not isinstance(hand, int) or isinstance(hand, bool) or hand < 0:
-            raise refusal("shelf-hand", name=name, value=str(hand))
-        return Player(name, self.category(parts["focus"], name), self.read_shelf(name, parts["shelf"]), hand)
+        check_parts(parts, ("focus",), tuple(dict.fromkeys((*BY_SHELF, *BY_FORM))), name)
+        by_form = "books" in parts
+        if by_form == ("shelf" in parts):
+            raise refusal("shelf-or-books", name=name)
+        check_parts(parts, ("rectangle",) if by_form else (), BY_FORM if by_form else BY_SHELF, name)
+        focus, hand = self.category(parts["focus"], name), number_of(name, parts, "hand")
+        if by_form:
+            return Player(name, focus, None, self.read_form(name, parts), hand)
+        shelf = self.read_shelf(name, parts["shelf"])
+        return Player(name, focus, shelf, form_of(shelf, self.deck), hand)
 
-    def read_public(self, parts: Any) -> tuple[int, list[int]]:
-        """Read the focus and the cards of the public library."""
+    def read_public(self, parts: Any) -> tuple[int, Form]:
+        """Read the focus of the public library, and its cards or the numbers of their books."""
         if not isinstance(parts, dict):
             raise refusal("shelf-alone")
-        check_parts(PUBLIC, parts, ("focus", "cards"), ("focus", "cards"))
+        if "books" in parts:
+            check_parts(parts, ("focus", "books"), ("focus", "books"), PUBLIC)
+            return self.category(parts["focus"], PUBLIC), self.read_form(PUBLIC, parts)
+        check_parts(parts, ("focus", "cards"), ("focus", "cards"), PUBLIC)
         cards = parts["cards"]
         words = cards.replace(",", " ").split() if isinstance(cards, str) else cards
         if not isinstance(words, list):
             raise refusal("shelf-alone")
-        return self.category(parts["focus"], PUBLIC), [self.card(str(word), PUBLIC) for word in words]
+        found = [self.card(str(word), PUBLIC) for word in words]
+        return self.category(parts["focus"], PUBLIC), form_of_cards(found, self.deck)
+
+    def read_form(self, name: str, parts: dict[str, Any]) -> Form:
+        """Read what the form says after the inspection: the books of each category, the rectangle, buried cards."""
+        books = parts["books"]
+        if not isinstance(books, dict):
+            raise refusal("form-books", name=name)
+        counts: dict[int, int] = {}
+        for text in books:
+            category = self.category(text, name)
+            if category in counts:
+                raise refusal("form-twice", name=name, category=CATEGORIES[category])
+            counts[category] = number_of(name, books, text)
+        for number, code in enumerate(CATEGORIES):
+            if number not in counts:
+                raise refusal("form-lacks", name=name, category=code)
+        rectangle = number_of(name, parts, "rectangle")
+        if rectangle and (rectangle < 4 or (rectangle % 2 and rectangle % 3)):  # two or three high, two or more wide
+            raise refusal("form-rectangle", name=name, value=rectangle)
+        packed = sum(ONE_BOOK[number] * count for number, count in counts.items())
+        turned, buried = number_of(name, parts, "turned"), number_of(name, parts, "buried")
+        return Form(packed, UNKNOWN, turned, rectangle, buried)
 
     def read_shelf(self, name: str, rows: Any) -> Shelf:
         """Read a shelf row by row, the highest first."""
@@ -181,14 +225,15 @@ class Sheet:
         return card
 
 
-def check_parts(name: str, parts: dict[str, Any], needed: tuple[str, ...], known: tuple[str, ...]) -> None:
-    """See that nothing is missing, and nothing is there that nobody knows."""
-    for part in needed:
-        if part not in parts:
-            raise refusal("shelf-missing", name=name, part=part)
-    for part in parts:
-        if part not in known:
-            raise refusal("shelf-part", name=name, part=part, known=", ".join(known))
+NO_FORM = Form(0, UNKNOWN, 0, 0, 0)  # of the public library, in games for more than one
+
+
+def number_of(name: str, parts: dict[str, Any], part: str) -> int:
+    """Read a number of cards or books; what is left out is none."""
+    value = parts.get(part, 0)
+    if not whole(value, 0, MOST):
+        raise refusal("sheet-number", name=name, part=part, value=str(value), most=MOST)
+    return int(value)
 
 
 def category_names() -> dict[str, int]:

@@ -10,7 +10,6 @@ from readingroom.engine.clause import Clause
 from readingroom.engine.event import NONE, announcement
 from readingroom.engine.rules import DRAWN
 from readingroom.games.atheneum.benefits import gain
-from readingroom.games.atheneum.clauses import CHOOSE_CARD, PAIR_KINDS, WORK
 from readingroom.games.atheneum.components import OBJECTIVE, SHELF, STUDY, TOKEN, Deck
 from readingroom.games.atheneum.plan import COLOURS
 from readingroom.games.atheneum.state import (
@@ -38,6 +37,7 @@ from readingroom.games.atheneum.state import (
     turn_of_phase,
 )
 from readingroom.games.atheneum.study import BLUE, CARDS, GREY, YELLOW
+from readingroom.games.atheneum.work import CHOOSE_CARD, PAIR_KINDS, WORK
 
 HAND_SIZE: Final = 6  # ATH-T1
 LAST: Final[i64] = 5  # the turn of a phase after which a card is left over

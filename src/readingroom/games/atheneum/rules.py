@@ -16,9 +16,9 @@ from readingroom.engine.score import Score, ScoreLine
 from readingroom.games.atheneum import flow, scoring, text, view, why
 from readingroom.games.atheneum.actions import catalogue
 from readingroom.games.atheneum.ahead import ahead
-from readingroom.games.atheneum.clauses import placing_rule
 from readingroom.games.atheneum.components import Deck, load_deck, shipped_deck
 from readingroom.games.atheneum.imagine import imagine
+from readingroom.games.atheneum.placing import placing_rule
 from readingroom.games.atheneum.plan import COLOURS
 from readingroom.games.atheneum.state import MOST_SEATS, Atheneum, zone_text
 from readingroom.games.atheneum.view import AtheneumView

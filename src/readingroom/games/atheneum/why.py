@@ -21,10 +21,10 @@ from readingroom.games.atheneum.actions import (
     TAKE_PAIR,
     USE,
 )
-from readingroom.games.atheneum.clauses import PLACE, placing_rule
 from readingroom.games.atheneum.components import OBJECTIVE, OTHER_TOKENS, STUDY, TOKEN, pair_of
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.objectives import Objective
+from readingroom.games.atheneum.placing import PLACE, placing_rule
 from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, FIRST_SIDE, MAIN, MOST_SIDES, bit, count, lowest
 from readingroom.games.atheneum.study import BENEFIT_TEXTS, BOUND, WILD
 from readingroom.games.atheneum.view import AtheneumView

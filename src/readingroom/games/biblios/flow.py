@@ -9,8 +9,9 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause
 from readingroom.engine.event import NONE
 from readingroom.engine.rules import DRAWN
-from readingroom.games.biblios.clauses import DRAW_GIFT, TAKE_PUBLIC, hold_auction, room
+from readingroom.games.biblios.auctions import hold_auction
 from readingroom.games.biblios.components import Deck
+from readingroom.games.biblios.gifts import DRAW_GIFT, TAKE_PUBLIC, room
 from readingroom.games.biblios.state import (
     AUCTION,
     AUCTIONS,

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from readingroom.engine.chance import Chance
 from readingroom.engine.errors import BadView
 from readingroom.engine.event import BACK, NONE, Event
-from readingroom.games.biblios.clauses import PayGold
+from readingroom.games.biblios.auctions import PayGold
 from readingroom.games.biblios.components import CHURCH, GOLD, KINDS, Deck, gold_in, gold_value, is_church, is_gold
 from readingroom.games.biblios.routes import GAIN, HIDE, LEAVE, PASS_ON, SLOT, Routes
 from readingroom.games.biblios.state import (

@@ -2,7 +2,7 @@
 
 from readingroom.engine.clause import PlainValue
 from readingroom.engine.event import NONE, Event
-from readingroom.games.biblios.clauses import Bidding
+from readingroom.games.biblios.auctions import Bidding
 from readingroom.games.biblios.components import CATEGORIES, Deck, is_gold
 from readingroom.games.biblios.state import GIFTS, owner_of
 from readingroom.games.biblios.view import BibliosView

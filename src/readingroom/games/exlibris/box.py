@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from readingroom.engine.deckfile import Entry, fault, read, whole
+from readingroom.engine.errors import nearest
 from readingroom.games.exlibris.components import (
     ALPHABET,
     ASSISTANT_NAMES,
@@ -105,7 +106,8 @@ def read_books(row: Any, name: str, path: Path) -> list[tuple[int, str]]:
         if category.strip() not in CATEGORIES:
             known = ", ".join(CATEGORIES)
             what = f"card {name}: {category.strip()!r} is not a category; there are: {known}"
-            raise fault(path, "card-category", what, card=name, category=category.strip(), known=known)
+            meant = nearest(category.strip(), CATEGORIES)
+            raise fault(path, "card-category", what, card=name, category=category.strip(), known=known, meant=meant)
         books.append((CATEGORIES.index(category.strip()), " ".join(title.split())))
     return books
 

@@ -1,6 +1,6 @@
 """The end of Ex Libris: the inspection, one function for each line of the form, and who wins."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -10,6 +10,7 @@ from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
 
 AWARDS: Final = (15, 9, 4)  # EXL-E4, for the first, second and third place
 PLACES: Final = ("first", "second", "third", "none")
+UNKNOWN: Final[i64] = -1
 PUBLIC_LIBRARY: Final[i64] = 1  # the seat under which the reckoning of a game for one lists it
 
 
@@ -36,8 +37,13 @@ def count_books(cards: list[int], deck: Deck) -> i64:
 
 
 def stability(shelf: Shelf) -> i64:
+    """Give what the stability of a shelf is worth."""
+    return stability_points(shelf.rectangle(), shelf.count_buried())
+
+
+def stability_points(rectangle: i64, buried: i64) -> i64:
     """EXL-E3, EXL-A3: 1 point for each place of the largest rectangle, and 2 for each buried card."""
-    return shelf.rectangle() + 2 * shelf.count_buried()
+    return rectangle + 2 * buried
 
 
 def award(mine: i64, others: list[int]) -> i64:
@@ -89,25 +95,52 @@ def focus(books: i64, category: i64) -> i64:
     return 2 * books_of(books, category)
 
 
+@final
+class Form:
+    """What the form says of a library after the inspection: books that count, cards, the rectangle, buried cards."""
+
+    def __init__(self, books: i64, cards: i64, turned: i64, rectangle: i64, buried: i64) -> None:
+        self.books: Final = books  # eight bits a category
+        self.cards: Final = cards  # UNKNOWN if nobody counted them
+        self.turned: Final = turned  # of these cards
+        self.rectangle: Final = rectangle
+        self.buried: Final = buried
+
+
+def form_of(shelf: Shelf, deck: Deck) -> Form:
+    """EXL-E2, EXL-E3: inspect a shelf, and write down what is left."""
+    left = inspected(shelf.cards)
+    turned = left.count(int(FACE_DOWN))
+    return Form(count_books(left, deck), len(left), turned, shelf.rectangle(), shelf.count_buried())
+
+
+def form_of_cards(cards: list[int], deck: Deck) -> Form:
+    """EXL-O6: the public library is not inspected and has no stability."""
+    return Form(count_books(cards, deck), len(cards), 0, 0, 0)
+
+
 def reckon(
     shelves: list[Shelf], hands: list[int], foci: list[int], prominent: i64, banned: i64, deck: Deck
 ) -> list[Score]:
     """EXL-E1 to EXL-E8: inspect the shelves and reckon them; `hands` are the numbers of cards in hand."""
-    left = [inspected(shelf.cards) for shelf in shelves]
-    books = [count_books(cards, deck) for cards in left]
-    counts: list[int] = [int(books_of(each, prominent)) for each in books]
+    return reckon_forms([form_of(shelf, deck) for shelf in shelves], hands, foci, prominent, banned)
+
+
+def reckon_forms(forms: list[Form], hands: list[int], foci: list[int], prominent: i64, banned: i64) -> list[Score]:
+    """EXL-E3 to EXL-E8: reckon what stands on the forms."""
+    counts: list[int] = [int(books_of(form.books, prominent)) for form in forms]
     scores: list[Score] = []
-    for seat, shelf in enumerate(shelves):
+    for seat, form in enumerate(forms):
         others = counts[:seat] + counts[seat + 1 :]
         points = award(counts[seat], others)
         lines = [
-            inspection_line(left[seat], books[seat]),
-            stability_line(shelf),
+            inspection_line(form),
+            stability_line(form),
             prominent_line(counts[seat], others, points, prominent),
-            *book_lines(books[seat], banned, foci[seat]),
+            *book_lines(form.books, banned, foci[seat]),
         ]
         total = sum([line.points for line in lines])
-        ties = (int(all_books(books[seat])), -hands[seat], int(banned_books(books[seat], banned)))
+        ties = (int(all_books(form.books)), -hands[seat], int(banned_books(form.books, banned)))
         scores.append(Score(seat, total, lines, ties))
     return scores
 
@@ -115,28 +148,29 @@ def reckon(
 def reckon_solo(
     shelf: Shelf, public: list[int], foci: list[int], prominent: i64, banned: i64, deck: Deck
 ) -> list[Score]:
-    """EXL-O6: reckon a game for one; `public` are the cards of the public library, the hand among them.
+    """EXL-O6: reckon a game for one; `public` are the cards of the public library, the hand among them."""
+    return reckon_solo_forms(form_of(shelf, deck), form_of_cards(public, deck), foci, prominent, banned)
 
-    The public library is the second score, and its focus the second of the foci. It is not inspected and has no
-    stability, and it wins ties.
+
+def reckon_solo_forms(mine: Form, theirs: Form, foci: list[int], prominent: i64, banned: i64) -> list[Score]:
+    """EXL-O6: reckon the form of a game for one against that of the public library.
+
+    The public library is the second score, and its focus the second of the foci. It has no stability, and wins ties.
     """
-    left = inspected(shelf.cards)
-    mine = count_books(left, deck)
-    theirs = count_books(public, deck)
-    ours = int(books_of(mine, prominent))
-    other = int(books_of(theirs, prominent))
+    ours = int(books_of(mine.books, prominent))
+    other = int(books_of(theirs.books, prominent))
     won = solo_award(ours, other)
     lost = int(AWARDS[0] - won)
     first = [
-        inspection_line(left, mine),
-        stability_line(shelf),
+        inspection_line(mine),
+        stability_line(mine),
         prominent_line(ours, [other], won, prominent),
-        *book_lines(mine, banned, foci[0]),
+        *book_lines(mine.books, banned, foci[0]),
     ]
     second = [
-        inspection_line(public, theirs),
+        inspection_line(theirs),
         prominent_line(other, [ours], lost, prominent),
-        *book_lines(theirs, banned, foci[1]),
+        *book_lines(theirs.books, banned, foci[1]),
     ]
     return [
         Score(0, sum([line.points for line in first]), first, (0,)),
@@ -144,18 +178,20 @@ def reckon_solo(
     ]
 
 
-def inspection_line(left: list[int], books: i64) -> ScoreLine:
+def inspection_line(form: Form) -> ScoreLine:
     """The upper part of the form: how many cards lie face down after the inspection, and how many books are left."""
-    figures = {"turned": left.count(int(FACE_DOWN)), "cards": len(left)}
+    figures = {"turned": int(form.turned)}
+    if form.cards != UNKNOWN:
+        figures["cards"] = int(form.cards)
     for category, name in enumerate(CATEGORIES):
-        figures[name] = int(books_of(books, category))
+        figures[name] = int(books_of(form.books, category))
     return ScoreLine("inspection", 0, "", figures)
 
 
-def stability_line(shelf: Shelf) -> ScoreLine:
+def stability_line(form: Form) -> ScoreLine:
     """The line B1 of the form."""
-    figures = {"rectangle": int(shelf.rectangle()), "buried": int(shelf.count_buried())}
-    return ScoreLine("stability", int(stability(shelf)), "", figures)
+    figures = {"rectangle": int(form.rectangle), "buried": int(form.buried)}
+    return ScoreLine("stability", int(stability_points(form.rectangle, form.buried)), "", figures)
 
 
 def prominent_line(mine: i64, others: list[int], points: i64, category: i64) -> ScoreLine:

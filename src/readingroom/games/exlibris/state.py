@@ -311,7 +311,7 @@ class ExLibris(Table):
     def under(self) -> i64:
         """Give the number of the effect under way: of a location or home, or of a special assistant's power."""
         kind = self.acting_kind()
-        return self.effect_under(self.lane.agenda() if kind == GOBLIN or kind == GHOST else [])
+        return self.effect_under(self.lane.agenda()) if kind == GOBLIN or kind == GHOST else self.effect_of(kind)
 
     def acting_kind(self) -> i64:
         """Give the special assistant whose action is under way; PLAIN if there is none."""
@@ -324,12 +324,15 @@ class ExLibris(Table):
         which is used outside of all actions, of the Bookworm, and of the Goblin and the Ghost as they arrive.
         """
         kind = self.acting_kind()
+        arrives = (kind == GOBLIN or kind == GHOST) and self.visitor != NONE and self.here != HOME
+        return POWER + kind if arrives and self.still_comes(agenda) else self.effect_of(kind)
+
+    def effect_of(self, kind: i64) -> i64:
+        """Give the number of the effect under way by a special assistant that has arrived, or by a plain one."""
         if self.visitor == NONE:
             return POWER + GOLEM
         if self.here == HOME:
             return POWER + BOOKWORM if kind == BOOKWORM else HOME
-        if (kind == GOBLIN or kind == GHOST) and self.still_comes(agenda):
-            return POWER + kind
         return self.here
 
     def still_comes(self, agenda: list[tuple[int, Clause[Any]]]) -> bool:
@@ -382,6 +385,7 @@ class ExLibris(Table):
         return len(self.zones[hand(seat)]) + len(self.shelves[seat].cards)
 
 
+EVENTS_KEPT: Final[i64] = 4  # for a card on one way: at which location it goes it differs from game to game
 FACTS: Final[i64] = 16  # the single numbers with which the facts begin
 POWERS: Final[Reactions] = {}  # filled in by the module of the assistants
 EFFECTS: Final = [Effect("", "Nothing happens.")] * (LAST_LOCATION + 1)  # by location, home first: see locations.py
@@ -400,7 +404,7 @@ def layout(seats: i64) -> Layout:
         mine: int = BITS[seat]
         eyes += [mine, mine, mine, mine, EVERYBODY, mine, mine, EVERYBODY]
         piles += [False, False, False, False, False, True, False, False]
-    return Layout(eyes, piles)
+    return Layout(eyes, piles, EVENTS_KEPT)
 
 
 LAYOUTS: Final = [layout(seats) for seats in range(5)]  # by number of seats

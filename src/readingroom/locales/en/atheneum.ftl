@@ -339,13 +339,21 @@ atheneum-event-return = { $player-who ->
        *[other] { $books } books that { $player } did not shelve go back.
     }
 }
-atheneum-event-discard = { $card } is discarded.
+atheneum-event-discard = { $player-who ->
+    [you] Your { $card } is discarded.
+   *[other] { $player }’s { $card } is discarded.
+}
 atheneum-event-end = The game is over.
 
 # Several events in one line
 atheneum-log-reveal = Cards: { $played }.
 atheneum-log-played = { player } { $card }
 atheneum-log-benefits = You get: { $benefits }.
+atheneum-log-given = { $section ->
+    [yellow] { $benefits }
+    [blue] from your left-hand neighbour: { $benefits }
+   *[grey] from your right-hand neighbour: { $benefits }
+}
 atheneum-log-turn = { $player }: { $deeds }.
 atheneum-log-books = { $number ->
     [one] { $number } book shelved
@@ -361,6 +369,7 @@ atheneum-deed-score = { $objective } scored ({ $points } points)
 
 ## Final scoring
 
+atheneum-whose = The shelves are those of Reading Room (ATH-C4): their compartments, points and candles may differ from those of the box.
 atheneum-line = { $line ->
     [track] On the track: points during the game
     [favourite] Books of the favourite subject that touch

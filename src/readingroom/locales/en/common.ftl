@@ -5,6 +5,7 @@ zone-hidden = { $count ->
    *[other] { $count } cards, face down
 }
 list-and = { $head } and { $tail }
+labelled = { $label }: { $text }
 player = { $player-who ->
     [you] you
    *[other] { $player }
@@ -32,18 +33,22 @@ play-reckoning = Final scoring
 play-record = To see it again: { $command }
 play-help =
     Type the number of your choice, its text, or the beginning of it.{ play-help-numbers }
-      ?          this help, and the rule behind the question
-      ? { $rule }   one rule       rules    all of them
+      ?          what this question is about, and the rule behind it
+      ? { $rule }   one rule
+      rules      all of them
+      table      the whole table
       { play-help-own }
+      log        all that has happened
       undo       take back what revealed nothing yet
-      save FILE  a copy of the record    quit   leave; the game is kept
+      save FILE  keep a copy of the record
+      quit       leave; the game is kept
 play-help-numbers = { $game ->
     [biblios] {" "}For a bid, type the number.
    *[other] {""}
 }
 play-help-own = { $game ->
-    [atheneum] shelves    all shelves and signs    log   all that has happened
-   *[other] reserve    your cards     log      all that has happened
+    [atheneum] shelves    all shelves and signs
+   *[other] reserve    your cards
 }
 
 ## The room in the browser
@@ -68,7 +73,7 @@ replay-undone = { $name } takes the last move back.
 
 games-seats = for { $least } to { $most } players
 games-bots = Bots: { $bots }
-deck-good = { $file } is a good deck; its name is { $deck }.
+deck-good = { $file } is a good deck for { $game }; its name is { $deck }.
 score-heading = Final scoring of { $game ->
     [biblios] Biblios
     [exlibris] Ex Libris
@@ -120,18 +125,18 @@ error-hindered = { $why } ({ $rule })
 error-replay-key = “{ $text }” means nothing here. Type n, b, g and a number, e, or q.
 error-seat-form = “{ $text }” is not a seat. Give a number from 0 to { $last }, or all.
 error-port = There is no port { $port }. Ports go from 0 to { $most }; 0 takes any that is free.
-error-listen = The room cannot be opened at { $host }, port { $port }: { $why }.
 error-room-name = { $name } cannot be the name of a room. Give a name like games.example.org, or an address like https://games.example.org.
 error-pace = Bots cannot take { $pace } seconds for a move. Give 0 or more.
 error-language = There is no language “{ $language }”. There are: { $known }.
-error-rule = There is no rule “{ $rule }” in { $game }. There are: { $known }.
+error-rule = There is no rule “{ $rule }” in { $game }.{ $meant ->
+    [none] {" "}There are: { $known }.
+   *[other] {""}
+}
 error-no-rules = The rules page of { $game } is not installed.
 
 ## Files
 
 error-no-file = There is no file { $file }.
-error-cannot-read = { $file } cannot be read: { $why }.
-error-cannot-write = { $file } cannot be written: { $why }.
 error-not-text = { $file } is not a text file.
 error-exists = { $file } is there already. Choose another name, or go on with it: --resume { $file }
 error-in-use = { $file } is open in another terminal. Go on there, or close it first.

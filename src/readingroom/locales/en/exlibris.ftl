@@ -42,10 +42,22 @@ exlibris-verdict = { $why ->
         [you] You win with { $points } points. Well read!
        *[other] { $player } wins with { $points } points.
     }
-    [books] Tied on points ({ $points }); { $winners } wins by the books on the shelf: { $best } to { $second }.
-    [hand] Tied on points ({ $points }) and on books; { $winners } wins with fewer cards in hand.
-    [banned] Tied on points ({ $points }), books and cards in hand; { $winners } wins with fewer banned books.
-    [solo-won] { $player } passes: { $points } points to the public library’s { $second }.
+    [books] { $player-who ->
+        [you] Tied on points ({ $points }), you win by the books on the shelf: { $best } to { $second }.
+       *[other] Tied on points ({ $points }), { $player } wins by the books on the shelf: { $best } to { $second }.
+    }
+    [hand] { $player-who ->
+        [you] Tied on points ({ $points }) and on books, you win with fewer cards in hand.
+       *[other] Tied on points ({ $points }) and on books, { $player } wins with fewer cards in hand.
+    }
+    [banned] { $player-who ->
+        [you] Tied on points ({ $points }), books and cards in hand, you win with fewer banned books.
+       *[other] Tied on points ({ $points }), books and cards in hand, { $player } wins with fewer banned books.
+    }
+    [solo-won] { $player-who ->
+        [you] You pass: { $points } points to the public library’s { $second }.
+       *[other] { $player } passes: { $points } points to the public library’s { $second }.
+    }
     [solo-lost] The public library wins: { $second } points to { $points }.
    *[shared] { $winners } share the victory with { $points } points.
 }
@@ -58,16 +70,20 @@ exlibris-turn = { $cards-count ->
 
 error-shelf-category = “{ $text }” ({ $part }) is not a category. There are: { $known }.
 error-shelf-same = The prominent and the banned category and everybody’s focus are all different, and { $category } is there twice.
-error-shelf-part = { $name } has “{ $part }”; a player has: { $known }.
-error-shelf-missing = { $name } has no “{ $part }”.
 error-shelf-player = Every player should be a part with a name, a focus and a shelf, as in [players.Ada].
 error-shelf-many = There are { $count } cards on the sheet, and only { $most } in the box.
 error-shelf-rows = The shelf of { $name } should be one to three rows of texts, as in ["A1 . C4", "D2 ## F3+"].
 error-shelf-card = “{ $text }” ({ $name }) is not a card. Write C4, C4+ (another is buried below it), ## (face down) or . (empty).
 error-shelf-twice = { $card } is there twice: with { $other } and with { $name }. There is only one.
 error-shelf-wide = The shelf of { $name } is wider than { $most } cards.
-error-shelf-hand = The hand of { $name } should be a number of cards, not { $value }.
 error-shelf-alone = A solo game needs a part “public-library” with its focus and its cards; leave it out when there are more players.
+error-shelf-or-books = { $name } needs either a shelf (the cards) or books (the numbers of the form), and not both.
+error-form-books = The books of { $name } should be a table with the number of books in each category, as in [players.Ada.books].
+error-form-twice = { $name } has { $category } twice.
+error-form-lacks = { $name } has no number of books for “{ $category }”. Write 0 if there are none.
+error-form-many = There are { $count } books of { $category } on the sheet, and only { $most } in the box.
+error-form-rectangle = { $value } cards ({ $name }) make no rectangle that is two or three cards high and at least two wide. Write 0 if there is none.
+exlibris-whose = The cards are those of Reading Room: the books on C4 here are not the ones on the C4 of the box. For a game with the real box, count the books instead: samples/exlibris-form.toml
 
 ## Table options
 

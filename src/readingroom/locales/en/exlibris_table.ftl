@@ -302,6 +302,7 @@ exlibris-legend =
     ◷ delayed effect   ⌂ at home   ☞ still to be placed   ● assistant   * special assistant
     ⚑ first player token   ▸ is asked   ▒ face down   _ a card is buried below
     ? 7, ? gambling den, ? witch: the rule of a location or of a special assistant
+exlibris-tip = ?: what each location does
 exlibris-forced = No choice: there was only one thing to do.
 
 ## What happened
@@ -413,7 +414,11 @@ exlibris-event-take-off = { $player-who ->
     [you] You take { $card } off the shelf.
    *[other] { $player } takes { $card } off the shelf.
 }
-exlibris-event-discard = { $card } is discarded.
+exlibris-event-discard = { $player-who ->
+    [you] You discard { $card }.
+    [other] { $player } discards { $card }.
+   *[nobody] { $card } is discarded.
+}
 exlibris-event-leave = { $player-who ->
     [you] You leave { $card }.
    *[other] { $player } leaves { $card }.
@@ -546,6 +551,60 @@ exlibris-event-turn-down = { $player-who ->
 exlibris-event-out-of-order = { $player-who ->
     [you] Your { $card } is out of order and turned face down.
    *[other] { $player }’s { $card } is out of order and turned face down.
+}
+
+# Several events in one line
+exlibris-log-tile = { $locations-count ->
+    [1] { $locations } is turned up.
+   *[other] { $locations } are turned up.
+}
+exlibris-log-offer = { $player } is dealt { $number ->
+    [1] a library
+    [2] two libraries
+   *[other] { $number } libraries
+}.
+exlibris-log-draw = { $player-who ->
+    [you] You draw { $cards }.
+   *[other] { $player } draws { $cards }.
+}
+exlibris-log-draw-hidden = { $player } draws { $number ->
+    [1] a card
+    [2] two cards
+    [3] three cards
+    [4] four cards
+    [5] five cards
+    [6] six cards
+   *[other] { $number } cards
+}.
+exlibris-log-take = { $player-who ->
+    [you] You take { $cards }.
+   *[other] { $player } takes { $cards }.
+}
+exlibris-log-discard = { $player-who ->
+    [you] You discard { $cards }.
+    [other] { $player } discards { $cards }.
+   *[nobody] { $cards-count ->
+        [1] { $cards } is discarded.
+       *[other] { $cards } are discarded.
+    }
+}
+exlibris-log-reveal = { $player-who ->
+    [you] You reveal { $cards }.
+   *[other] { $player } reveals { $cards }.
+}
+exlibris-log-turn-down = { $player-who ->
+    [you] You turn { $cards } face down.
+   *[other] { $player } turns { $cards } face down.
+}
+exlibris-log-out-of-order = { $player-who ->
+    [you] { $cards-count ->
+        [1] Your { $cards } is out of order and turned face down.
+       *[other] Your { $cards } are out of order and turned face down.
+    }
+   *[other] { $cards-count ->
+        [1] { $player }’s { $cards } is out of order and turned face down.
+       *[other] { $player }’s { $cards } are out of order and turned face down.
+    }
 }
 
 ## In the browser

@@ -48,7 +48,7 @@ atheneum-benefit = { $kind ->
     [wand] baguette
    *[bonus] jeton Bonus
 }
-atheneum-benefit-bound = couleur au choix ({ $compartment })
+atheneum-benefit-bound = couleur au choix { $compartment }
 atheneum-benefit-rearrange = réorganiser { $number }
 atheneum-benefit-points = { $number ->
     [one] { $number } point
@@ -74,10 +74,10 @@ atheneum-points = { $points ->
 atheneum-with-wand = { $points } + baguette
 atheneum-shelf-of = { $player-who ->
     [you] Vos étagères
-   *[other] Les étagères : { $player }
+   *[other] Étagères : { $player }
 }
 atheneum-wands = baguettes : { $wands } en main, { $supply } dans la réserve
-atheneum-legend = ✻ araignée · ○ emplacement de bougie · ● bougie · + paire · # toute couleur
+atheneum-legend = ✻ araignée · ○ emplacement de bougie · ● bougie · + paire · # couleur au choix
 atheneum-standing = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -94,9 +94,9 @@ atheneum-busy = { $step ->
 }
 atheneum-ready = terminé
 atheneum-worth = { $points } p.
-atheneum-at-hand = Sous la main
+atheneum-at-hand = À utiliser
 atheneum-nothing = rien
-atheneum-outside = en attente : { $pairs }
+atheneum-outside = à ranger de nouveau : { $pairs }
 atheneum-removals = { $number ->
     [1] retirer jusqu’à { $number }
    *[other] retirer jusqu’à { $number } (une paire compte pour 2)
@@ -108,7 +108,7 @@ atheneum-draws = { $number ->
 atheneum-tokens = Jetons
 atheneum-played = Cartes jouées
 atheneum-you-get = vous
-atheneum-menu-place = Un numéro, ou un emplacement (a1 : en bas à gauche) ; undo le repose.
+atheneum-menu-place = Un numéro, ou un emplacement (a1 : en bas à gauche), ou undo pour renoncer.
 atheneum-menu-take = Ranger
 atheneum-menu-remove = Retirer
 atheneum-menu-token = Bonus
@@ -122,10 +122,10 @@ atheneum-zone = { $zone ->
     [row] Objectifs
     [played] Cartes jouées ce tour-ci
     [hand] Main
-    [ready] Sous la main
+    [ready] À utiliser
     [desk] Étagères
     [discard] Cartes Étude défaussées
-    [gone] Objectifs partis
+    [gone] Objectifs défaussés
    *[used] Jetons Bonus défaussés
 }
 atheneum-objective = { $objective } ({ atheneum-points }{ $wand ->
@@ -161,16 +161,16 @@ atheneum-candle-slot = { $slot } { $lit ->
 
 ## Ce qui est demandé
 
-atheneum-prompt-choose = Quelle carte jouez-vous ? (Personne ne la voit avant que tout le monde ait choisi.)
+atheneum-prompt-choose = Quelle carte jouez-vous ? (Elle reste secrète tant que tous n’ont pas choisi.)
 atheneum-prompt-work = À vous : que faites-vous ensuite ?{ $steps ->
-    [strict] {" "}(Étapes strictes : après le premier objectif validé, plus rien ne peut être utilisé.)
+    [strict] {" "}(Étapes strictes : après un objectif validé, vous ne pouvez plus rien utiliser.)
    *[free] {""}
 }
 atheneum-prompt-score-more = Vous avez commencé à valider : validez un autre objectif ou finissez votre tour.
 atheneum-prompt-place = { $piece ->
-    [book] Où va le livre : { $colour } ?
-    [bound] Où va le livre dans ce compartiment ({ $colour }, { $compartment }) ?
-   *[pair] Où va la paire : { $left } + { $right } ? Choisissez la place du livre de gauche.
+    [book] Où va le livre { $colour } ?
+    [bound] Où va le livre { $colour } dans ce compartiment ({ $compartment }) ?
+   *[pair] Où va la paire { $left } + { $right } ? Choisissez l’emplacement du livre de gauche.
 }
 atheneum-prompt-reward = Vous avez capturé une araignée ! Que vous apporte-t-elle ?
 atheneum-prompt-light = Sur quel emplacement va la bougie ({ $token }) ?
@@ -184,12 +184,12 @@ atheneum-prompt-over = La partie est finie.
 
 atheneum-option-finish = finir votre tour
 atheneum-option-draw = piocher un jeton Bonus
-atheneum-option-use = utiliser { $token }
-atheneum-option-take = ranger : { $colour }
+atheneum-option-use = utiliser : { $token }
+atheneum-option-take = ranger un livre { $colour }
     .short = { $colour }
-atheneum-option-take-bound = ranger : { $colour }, { $compartment }
-    .short = { $colour }, { $compartment }
-atheneum-option-take-pair = ranger : { $left } + { $right }
+atheneum-option-take-bound = ranger un livre { $colour } ({ $compartment })
+    .short = { $colour } ({ $compartment })
+atheneum-option-take-pair = ranger la paire { $left } + { $right }
     .short = { $left } + { $right }
 atheneum-option-candle = { $token } comme bougie
 atheneum-option-score = valider { $objective }, { atheneum-points }{ $wand ->
@@ -216,13 +216,13 @@ atheneum-option-remove = retirer { $slot } : { $colour }
 
 ## Une seule possibilité
 
-atheneum-forced-place = Il n’y avait qu’une place : { $option }.
+atheneum-forced-place = Il n’y avait qu’un emplacement possible : { $option }.
 atheneum-forced-reward = L’araignée ne pouvait vous apporter qu’une chose : { $option }.
 atheneum-forced-light = Un seul emplacement de bougie était libre : { $option }.
 atheneum-forced-choose = C’était votre seule carte : { $option }.
 atheneum-forced-work = Il n’y avait plus rien à faire.
-atheneum-unused = Il vous reste quelque chose à utiliser, qui serait perdu. Tapez-le encore une fois si c’est voulu.
-atheneum-unused-score = Après un objectif validé, plus rien ne peut être utilisé, et il vous reste quelque chose. Tapez-le encore une fois si c’est voulu.
+atheneum-unused = Il vous reste des avantages, qui seraient perdus. Tapez-le encore une fois si c’est voulu.
+atheneum-unused-score = Après un objectif validé, vous ne pourrez plus rien utiliser, et il vous reste des avantages. Tapez-le encore une fois si c’est voulu.
 
 ## Ce qui s’est passé
 
@@ -262,36 +262,36 @@ atheneum-event-last = { $player-who ->
    *[other] { $player } défausse sa dernière carte, { $card }.
 }
 atheneum-event-benefit = { $player-who ->
-    [you] Vous recevez { $benefits } ({ $card }, { $section ->
+    [you] Vous recevez : { $benefits } ({ $card }, section { $section ->
         [yellow] jaune
-        [blue] bleu
-       *[grey] gris
+        [blue] bleue
+       *[grey] grise
     }).
-   *[other] { $player } reçoit { $benefits } ({ $card }, { $section ->
+   *[other] { $player } reçoit : { $benefits } ({ $card }, section { $section ->
         [yellow] jaune
-        [blue] bleu
-       *[grey] gris
+        [blue] bleue
+       *[grey] grise
     }).
 }
 atheneum-event-lost = { $player-who ->
-    [you] Ceci est perdu pour vous : { $benefit }.
-   *[other] Ceci est perdu pour { $player } : { $benefit }.
+    [you] Avantage perdu pour vous : { $benefit }.
+   *[other] Avantage perdu pour { $player } : { $benefit }.
 }
 atheneum-event-shelve = { $player-who ->
-    [you] Vous rangez un livre en { $slot } : { $colour }.
-   *[other] { $player } range un livre en { $slot } : { $colour }.
+    [you] Vous rangez un livre { $colour } en { $slot }.
+   *[other] { $player } range un livre { $colour } en { $slot }.
 }
 atheneum-event-shelve-pair = { $player-who ->
-    [you] Vous rangez une paire à partir de { $slot } : { $left } + { $right }.
-   *[other] { $player } range une paire à partir de { $slot } : { $left } + { $right }.
+    [you] Vous rangez une paire en { $slot } : { $left } + { $right }.
+   *[other] { $player } range une paire en { $slot } : { $left } + { $right }.
 }
 atheneum-event-reshelve-pair = { $player-who ->
-    [you] Vous remettez la paire à partir de { $slot } : { $left } + { $right }.
-   *[other] { $player } remet la paire à partir de { $slot } : { $left } + { $right }.
+    [you] Vous rangez de nouveau la paire, en { $slot } : { $left } + { $right }.
+   *[other] { $player } range de nouveau la paire, en { $slot } : { $left } + { $right }.
 }
 atheneum-event-remove = { $player-who ->
-    [you] Vous retirez le livre de { $slot } : { $colour }.
-   *[other] { $player } retire le livre de { $slot } : { $colour }.
+    [you] Vous retirez un livre { $colour } de { $slot }.
+   *[other] { $player } retire un livre { $colour } de { $slot }.
 }
 atheneum-event-remove-pair = { $player-who ->
     [you] Vous retirez la paire de { $slot } : { $left } + { $right }.
@@ -314,12 +314,18 @@ atheneum-event-use = { $player-who ->
    *[other] { $player } utilise le jeton : { $token }.
 }
 atheneum-event-candle = { $player-who ->
-    [you] Vous allumez une bougie, qui vaudra { $points } à la fin.
-   *[other] { $player } allume une bougie, qui vaudra { $points } à la fin.
+    [you] Vous allumez une bougie, qui vaudra { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin.
+   *[other] { $player } allume une bougie, qui vaudra { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin.
 }
 atheneum-event-score = { $player-who ->
-    [you] Vous validez { $objective } pour { $points } points.
-   *[other] { $player } valide { $objective } pour { $points } points.
+    [you] Vous validez l’objectif { $objective } : { $points } points.
+   *[other] { $player } valide l’objectif { $objective } : { $points } points.
 }
 atheneum-event-finish = { $player-who ->
     [you] Vous finissez votre tour.
@@ -339,13 +345,21 @@ atheneum-event-return = { $player-who ->
        *[other] { $player } : { $books } livres non rangés retournent à la réserve.
     }
 }
-atheneum-event-discard = { $card } est défaussée.
+atheneum-event-discard = { $player-who ->
+    [you] Votre carte { $card } est défaussée.
+   *[other] { $player } : la carte { $card } est défaussée.
+}
 atheneum-event-end = La partie est finie.
 
 # Plusieurs événements en une ligne
 atheneum-log-reveal = Cartes : { $played }.
 atheneum-log-played = { player } { $card }
 atheneum-log-benefits = Vous recevez : { $benefits }.
+atheneum-log-given = { $section ->
+    [yellow] { $benefits }
+    [blue] du voisin de gauche : { $benefits }
+   *[grey] du voisin de droite : { $benefits }
+}
 atheneum-log-turn = { $player } : { $deeds }.
 atheneum-log-books = { $number ->
     [one] { $number } livre rangé
@@ -361,12 +375,13 @@ atheneum-deed-score = { $objective } validé ({ $points } points)
 
 ## Le décompte
 
+atheneum-whose = Les étagères sont celles de Reading Room (ATH-C4) : leurs compartiments, points et bougies peuvent différer de ceux de la boîte.
 atheneum-line = { $line ->
-    [track] Sur la piste : les points de la partie
-    [favourite] Livres du sujet de prédilection qui se touchent
+    [track] Sur la piste des scores : les points de la partie
+    [favourite] Sujet de prédilection : les livres qui se touchent
     [compartments] Compartiments remplis
     [candles] Bougies
-   *[wands] Baguettes restées en main
+   *[wands] Baguettes non utilisées
 }
 atheneum-figure = { $points }
 atheneum-figure-sum = { $points } ({ $sum })
@@ -384,14 +399,14 @@ atheneum-verdict = { $why ->
        *[other] { $player } gagne avec { atheneum-points }.
     }
     [books] { $player-who ->
-        [you] À égalité de points ({ $points }), vous gagnez par les livres rangés : { $books }.
-       *[other] À égalité de points ({ $points }), { $player } gagne par les livres rangés : { $books }.
+        [you] À égalité de points ({ $points }), vous gagnez grâce aux livres rangés : { $books }.
+       *[other] À égalité de points ({ $points }), { $player } gagne grâce aux livres rangés : { $books }.
     }
     [favourite] { $player-who ->
-        [you] À égalité de points ({ $points }) et de livres ({ $books }), vous gagnez par votre sujet de prédilection : { $loved }.
-       *[other] À égalité de points ({ $points }) et de livres ({ $books }), { $player } gagne par son sujet de prédilection : { $loved }.
+        [you] À égalité de points ({ $points }) et de livres ({ $books }), vous gagnez grâce à votre sujet de prédilection : { $loved }.
+       *[other] À égalité de points ({ $points }) et de livres ({ $books }), { $player } gagne grâce à son sujet de prédilection : { $loved }.
     }
-   *[shared] { $winners } partagent la victoire : à égalité de points ({ $points }), de livres ({ $books }) et de livres de prédilection ({ $loved }).
+   *[shared] Victoire partagée : { $winners }, à égalité de points ({ $points }), de livres ({ $books }) et de livres du sujet de prédilection ({ $loved }).
 }
 
 ## Options de table
@@ -417,7 +432,7 @@ atheneum-web-goals = Objectifs
 atheneum-web-goal = { $how ->
     [score] Valider
     [scored] validé
-    [wand] sans baguette
+    [wand] baguette requise
     [book] ce livre suffit
     [pair] la paire suffit
     [leaving] s’en va
@@ -425,7 +440,7 @@ atheneum-web-goal = { $how ->
 }
 atheneum-web-lacks = manque { $count }
 atheneum-web-leaves = s’en va après ce tour
-atheneum-web-any = libre
+atheneum-web-any = au choix
 atheneum-web-slot = { $slot } : { $book }
 atheneum-web-bay = { $compartment }, { atheneum-points }{ $full ->
     [yes] , rempli
@@ -445,11 +460,11 @@ atheneum-web-course = Les points tels qu’ils auraient été comptés après ch
 atheneum-web-course-step = Tour
 atheneum-web-line = { $line ->
     [track] Points sur la piste
-    [favourite] Favoris qui se touchent
+    [favourite] Sujet de prédilection
     [compartments] Compartiments remplis
     [candles] Bougies
     [wands] Baguettes en main
-   *[total] En tout
+   *[total] Total
 }
 atheneum-web-points = { $points ->
     [one] point
@@ -467,7 +482,7 @@ atheneum-web-doing = { $doing ->
 }
 atheneum-web-end = Finir le tour
 atheneum-web-left = reste { $count }
-atheneum-web-lost = Ceci serait perdu : { $what }. Finir votre tour quand même ?
+atheneum-web-lost = Vous perdriez : { $what }. Finir votre tour quand même ?
 atheneum-web-end-anyway = Finir quand même
 atheneum-web-not-yet = Pas encore
 atheneum-web-track = Piste des scores
@@ -492,8 +507,8 @@ atheneum-web-turn-short = { $phase ->
    *[other] { $turn }/10
 }
 atheneum-web-where = { $piece ->
-    [pair] Où va la paire : { $left } + { $right } ? Touchez entre deux places.
-   *[book] Où va le livre : { $left } ?
+    [pair] Où va la paire { $left } + { $right } ? Touchez entre deux emplacements.
+   *[book] Où va le livre { $left } ?
 }
 atheneum-web-lens = Voir de près
 atheneum-web-filled = Livres : { $books } sur { $slots }. Rempli : { atheneum-points }.

@@ -10,8 +10,15 @@ biblios-category = { $category ->
     [manuscripts] Manuscrits
    *[forbidden-tomes] Grimoires interdits
 }
+    .one = { $category ->
+        [monks] Moine
+        [pigments] Pigment
+        [holy-books] Livre sacré
+        [manuscripts] Manuscrit
+       *[forbidden-tomes] Grimoire interdit
+    }
 biblios-gold = Or
-biblios-card-category = { biblios-category } { $value } ({ $letter })
+biblios-card-category = { biblios-category.one } { $value } ({ $letter })
     .object = la carte { biblios-card-category }
 biblios-card-gold = Or { $value }
     .object = la carte { biblios-card-gold }
@@ -29,12 +36,12 @@ biblios-zone = { $zone ->
     [out] Hors jeu
     [draw] Pioche
     [auction] Pile d’enchères
-    [public] Espace public
-    [centre] Au milieu
+    [public] Place publique
+    [centre] Au centre
     [discard] Défausse
     [reserve] Réserve
     [looking] En main
-    [spent] Posées pour payer
+    [spent] Posées en paiement
     [paid] Payées face cachée
    *[dice] Dés
 }
@@ -57,7 +64,7 @@ biblios-lot = Aux enchères
 biblios-still-in = encore en lice : { $names }
 biblios-church-card = Carte Église
 biblios-looking = En main
-biblios-laid = Posé
+biblios-laid = Sur la table
 biblios-reserve-of = { $count ->
     [one] { $player } { $count } carte
    *[other] { $player } { $count } cartes
@@ -71,8 +78,8 @@ biblios-prompt-take = Quelle carte prenez-vous sur la place publique ?
 biblios-prompt-church = Carte Église : { $kind ->
     [plus] quel dé monte ?
     [minus] quel dé baisse ?
-    [plus-two] quels sont les deux dés qui montent ? Le premier :
-    [minus-two] quels sont les deux dés qui baissent ? Le premier :
+    [plus-two] quels sont les deux dés qui montent ? D’abord le premier :
+    [minus-two] quels sont les deux dés qui baissent ? D’abord le premier :
    *[either] quel dé monte ou baisse ?
 }
 biblios-prompt-second-die = Et quel second dé { $kind ->
@@ -94,17 +101,17 @@ biblios-prompt-bid = { $unit ->
        *[other] { $means } cartes.
     }
 }
-biblios-prompt-pay-gold = Le prix est de { $price } Or ; { $laid } sur la table. Avec quoi payez-vous ?
+biblios-prompt-pay-gold = Prix : { $price } Or ; sur la table : { $laid }. Avec quelle carte payez-vous ?
 biblios-prompt-pay-cards = { $count ->
-    [one] Encore une carte à payer. Laquelle ?
-   *[other] Encore { $count } cartes à donner en paiement. Laquelle ?
+    [one] Encore une carte à donner en paiement. Laquelle ?
+   *[other] Encore { $count } cartes à donner en paiement. Laquelle d’abord ?
 }
 biblios-prompt-over = La partie est finie.
 
 biblios-all-in = tout ce que vous avez
 biblios-any-bid = { $bluff ->
-    [yes] Ou tapez un nombre jusqu’à { $most } ; ce que vous n’avez pas est un bluff.
-   *[no] Ou tapez un nombre jusqu’à { $most }.
+    [yes] Ou tapez un nombre, { $most } au plus ; au-delà de vos moyens, c’est un bluff.
+   *[no] Ou tapez un nombre, { $most } au plus.
 }
 biblios-bluff = Vous ne pouvez payer que { $means } : { $number } serait un bluff. Tapez-le encore une fois si c’est voulu.
 
@@ -119,15 +126,15 @@ biblios-option-discard = la défausser sans l’utiliser
 biblios-option-bid = miser { $number }
 biblios-option-take = { $card }
 biblios-option-pay = { $card }
-biblios-option-raise = monter { biblios-category }, { $die } → { $after }
-biblios-option-lower = baisser { biblios-category }, { $die } → { $after }
+biblios-option-raise = monter les { biblios-category }, { $die } → { $after }
+biblios-option-lower = baisser les { biblios-category }, { $die } → { $after }
 
 ## Pas d’autre choix
 
 biblios-forced-allocate = Pas de choix : une seule place restait pour la carte { $card }.
 biblios-forced-take = Pas de choix : il ne reste rien d’autre à prendre.
-biblios-forced-church = Pas de choix : elle ne peut bouger aucun dé.
-biblios-forced-second-die = Pas de choix : un seul autre dé peut bouger.
+biblios-forced-church = Pas de choix : cette carte ne peut changer aucun dé.
+biblios-forced-second-die = Pas de choix : un seul autre dé peut changer.
 biblios-forced-bid = Vous ne pouvez pas miser davantage.
 biblios-forced-pay = Pas de choix : il n’y avait qu’une façon de payer.
 
@@ -141,7 +148,7 @@ biblios-event-turn = { $player-who ->
     [you] Vous distribuez les dons.
    *[other] { $player } distribue les dons.
 }
-biblios-event-gifts = { $player } offre { $cards }.
+biblios-event-gifts = { $player } offre : { $cards }.
 biblios-event-draw = { $player-who ->
     [you] Vous piochez { $card-object }.
    *[other] { $player } pioche { $card-object }.
@@ -175,8 +182,8 @@ biblios-event-used = { $player-who ->
    *[other] { $player } défausse la carte Église.
 }
 biblios-event-die = { $player-who ->
-    [you] Vous mettez le dé { biblios-category } sur { $number }.
-   *[other] { $player } met le dé { biblios-category } sur { $number }.
+    [you] Vous mettez le dé des { biblios-category } sur { $number }.
+   *[other] { $player } met le dé des { biblios-category } sur { $number }.
 }
 biblios-event-auctions = Les enchères commencent.
 biblios-event-lot = { $player-who ->
@@ -249,14 +256,14 @@ biblios-event-end = La partie est finie.
 
 biblios-won = { $why ->
     [most] { $player-who ->
-        [you] { biblios-category }, valeur { $die } : vous gagnez avec { $sum }.
-       *[other] { biblios-category }, valeur { $die } : { $player } gagne avec { $sum }.
+        [you] { biblios-category }, valeur { $die } : vous l’emportez avec { $sum }.
+       *[other] { biblios-category }, valeur { $die } : { $player } l’emporte avec { $sum }.
     }
     [letter] { $player-who ->
-        [you] { biblios-category }, valeur { $die } : vous gagnez avec { $sum }, grâce à la lettre { $letter }.
-       *[other] { biblios-category }, valeur { $die } : { $player } gagne avec { $sum }, grâce à la lettre { $letter }.
+        [you] { biblios-category }, valeur { $die } : vous l’emportez avec { $sum }, grâce à la lettre { $letter }.
+       *[other] { biblios-category }, valeur { $die } : { $player } l’emporte avec { $sum }, grâce à la lettre { $letter }.
     }
-   *[nobody] { biblios-category }, valeur { $die } : personne n’en a, personne ne gagne.
+   *[nobody] { biblios-category }, valeur { $die } : personne n’en a, personne ne l’emporte.
 }
 biblios-figure = { $sum ->
     [0] 0
@@ -285,21 +292,21 @@ biblios-verdict = { $why ->
         [you] À égalité de points ({ $points }) et d’or ({ $gold }), vous gagnez grâce aux Moines.
        *[other] À égalité de points ({ $points }) et d’or ({ $gold }), { $player } gagne grâce aux Moines.
     }
-   *[shared] { $winners } partagent la victoire : égalité de points ({ $points }) et d’or ({ $gold }), et les Moines ne les départagent pas.
+   *[shared] Victoire partagée : { $winners }, à égalité de points ({ $points }) et d’or ({ $gold }), sans que les Moines les départagent.
 }
 
 ## La boîte, et la préparation d’une table
 
 biblios-set-up = { $option ->
-    [penalty] Qui ne peut pas payer son enchère
-    [honest] Enchères
+    [penalty] Si vous ne pouvez pas payer votre mise
+    [honest] Enchères honnêtes
    *[first] Qui commence
 }
 biblios-set-up-choice = { $choice ->
-    [penalty-steal] perd une carte au profit de chaque adversaire
-    [penalty-bluff] perd une carte, qui quitte le jeu
-    [honest-no] le bluff est permis
-    [honest-yes] seulement ce qui peut être payé
+    [penalty-steal] chaque adversaire vous prend une carte
+    [penalty-bluff] vous perdez une carte, qui sort de la partie
+    [honest-no] non (le bluff est permis)
+    [honest-yes] oui (seulement ce que l’on peut payer)
     [first-drawn] tirage au sort
    *[first-seat] { $name }
 }
@@ -309,7 +316,7 @@ biblios-set-up-choice = { $choice ->
 biblios-web-wait = { $what ->
     [allocate] { $player } distribue les dons.
     [take] { $player } prend une carte sur la place publique.
-    [church] { $player } tient une carte Église.
+    [church] { $player } résout une carte Église.
     [bid] C’est à { $player } de miser.
    *[pay] { $player } paie.
 }
@@ -324,11 +331,11 @@ biblios-web-cards = { $count ->
 }
 biblios-web-reserve = La réserve
 biblios-web-board = Le plateau
-biblios-web-known = Cartes vues en route vers la réserve
+biblios-web-known = Cartes que l’on a vues entrer dans la réserve
 biblios-web-known-none = On ne sait encore rien de cette réserve.
 biblios-web-unseen = { $count ->
-    [one] { $count } carte en est sortie sans être vue.
-   *[other] { $count } cartes en sont sorties sans être vues.
+    [one] { $count } carte en est sortie face cachée.
+   *[other] { $count } cartes en sont sorties face cachée.
 }
 biblios-web-die = { biblios-category } : le dé montre { $die }
 biblios-web-sum = { $name } : { $sum } en { $count ->
@@ -352,7 +359,7 @@ biblios-web-looks = { $player-who ->
     [you] La carte en main
    *[other] { $player } regarde une carte
 }
-biblios-web-lot = Aux enchères · encore { $left } après
+biblios-web-lot = Aux enchères · { $left } à venir
 biblios-web-currency = { $unit ->
     [gold] à payer en Or
    *[cards] à payer en cartes
@@ -367,8 +374,8 @@ biblios-web-of = { $unit ->
 biblios-web-lay = Choisissez les cartes avec lesquelles vous payez.
 biblios-web-take-back = Reprendre { $card }
 biblios-web-order = L’ordre de parole
-biblios-web-said = Ce qui a été dit
-biblios-web-silence = Personne n’a encore parlé.
+biblios-web-said = Les annonces
+biblios-web-silence = Aucune annonce pour l’instant.
 biblios-web-out = hors de cette enchère
 biblios-web-more = Une autre mise
 biblios-web-all = tout
@@ -376,7 +383,7 @@ biblios-web-any-bid = Votre mise ? Vous pouvez payer { $means }.
 biblios-web-is-bluff = (un bluff)
 biblios-web-bluff = Vous ne pouvez payer que { $means } : { $number } serait un bluff. Vous osez ?
 biblios-web-bluff-anyway = Miser { $number } quand même
-biblios-web-no-bluff = Mieux vaut non
+biblios-web-no-bluff = Finalement, non
 biblios-web-gold-left = reste { $gold } Or
 biblios-web-monks = devant grâce aux Moines
 biblios-web-course = Les points tels qu’ils auraient été comptés après chaque tour et chaque enchère, tous secrets dévoilés.

@@ -8,8 +8,8 @@ biblios-why-place-full = { $place ->
 biblios-why-not-public = Cette carte n’est pas sur la place publique : { $card }.
 biblios-why-bid-low = La mise est déjà de { $high } : il faut miser plus.
 biblios-why-bid-poor = { $unit ->
-    [gold] Vous n’avez pas assez d’or : vous pouvez payer { $means }, et à cette table on ne bluffe pas.
-   *[cards] Vous n’avez pas assez de cartes : vous pouvez payer { $means }, et à cette table on ne bluffe pas.
+    [gold] Vous n’avez pas assez d’or : vous pouvez payer { $means }, et à cette table, on ne bluffe pas.
+   *[cards] Vous n’avez pas assez de cartes : vous pouvez payer { $means }, et à cette table, on ne bluffe pas.
 }
 biblios-why-bid-high = Personne ne pourrait jamais payer autant.
 biblios-why-cards-short = { $count ->
@@ -17,7 +17,7 @@ biblios-why-cards-short = { $count ->
    *[other] Pas encore payé : encore { $count } cartes.
 }
 biblios-why-gold-short = Pas encore assez d’or : { $laid } sur { $price }.
-biblios-why-only-gold = { $card } : cette carte ne se paie qu’en or.
+biblios-why-only-gold = Cette enchère se paie en or, et non avec cette carte : { $card }.
 biblios-why-not-in-reserve = Cette carte n’est pas dans votre réserve : { $card }.
 biblios-why-wrong-way = { $way ->
     [raise] Cette carte Église ne fait monter aucun dé.
@@ -28,4 +28,4 @@ biblios-why-die-end = { $die ->
     [6] Ce dé montre déjà 6 : il ne peut plus monter.
    *[other] Ce dé montre déjà 1 : il ne peut plus baisser.
 }
-biblios-why-two-dice = Cette carte change deux dés ou aucun, et un seul peut bouger.
+biblios-why-two-dice = Cette carte change deux dés ou aucun, et un seul peut changer.

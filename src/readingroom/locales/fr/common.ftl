@@ -5,6 +5,7 @@ zone-hidden = { $count ->
    *[other] { $count } cartes face cachée
 }
 list-and = { $head } et { $tail }
+labelled = { $label } : { $text }
 player = { $player-who ->
     [you] vous
    *[other] { $player }
@@ -16,7 +17,7 @@ play-unfinished = { $count ->
     [one] Une partie est restée inachevée. Pour la reprendre : { $command }
    *[other] { $count } parties sont restées inachevées. Pour reprendre la dernière : { $command }
 } ({ $file })
-play-resumed = Bon retour. Vous reprenez { $file }.
+play-resumed = Bon retour ! Vous reprenez { $file }.
 play-dropped = Votre dernier coup n’était écrit qu’à moitié quand la partie s’est arrêtée : « { $text } ». Rejouez-le.
 play-more = { $count ->
     [one] … une ligne plus haut (tapez log)
@@ -32,26 +33,30 @@ play-reckoning = Le décompte
 play-record = Pour la revoir : { $command }
 play-help =
     Tapez le numéro de votre choix, son texte ou le début du texte.{ play-help-numbers }
-      ?          cette aide, et la règle derrière la question
-      ? { $rule }   une règle      rules    toutes les règles
+      ?          ce dont il s’agit, et la règle derrière la question
+      ? { $rule }   une règle
+      rules      toutes les règles
+      table      toute la table
       { play-help-own }
-      undo       reprendre ce qui n’a encore rien révélé
-      save FICHIER  une copie de la partie    quit   partir ; la partie est conservée
+      log        tout ce qui s’est passé
+      undo       annuler ce qui n’a encore rien révélé
+      save FICHIER  conserver une copie de la partie
+      quit       partir ; la partie est conservée
 play-help-numbers = { $game ->
     [biblios] {" "}Pour une mise, tapez le nombre.
    *[other] {""}
 }
 play-help-own = { $game ->
-    [atheneum] shelves    étagères et signes   log   tout ce qui s’est passé
-   *[other] reserve    vos cartes     log      tout ce qui s’est passé
+    [atheneum] shelves    étagères et signes
+   *[other] reserve    vos cartes
 }
 
 ## La salle dans le navigateur
 
-serve-open = Reading Room est ouvert : { $address }
+serve-open = La salle de lecture est ouverte : { $address }
 serve-friends = Vos amis entrent par { $addresses } (envoyez-leur le lien de votre table).
-serve-alone = Seul cet ordinateur peut entrer. Pour que vos amis sur le même réseau vous rejoignent, utilisez l’interrupteur à côté du lien de votre table, ou lancez : { $command }
-serve-no-network = Aucun réseau trouvé : seul cet ordinateur peut entrer.
+serve-alone = Seul cet ordinateur y a accès. Pour que vos amis sur le même réseau vous rejoignent, utilisez l’interrupteur à côté du lien de votre table, ou lancez : { $command }
+serve-no-network = Aucun réseau trouvé : seul cet ordinateur y a accès.
 serve-kept = Les parties sont conservées dans { $folder }.
 serve-no-pages = Les pages ne sont pas encore construites : lancez ./play, qui les construit.
 serve-close = Ctrl-C ferme la salle ; les parties reprendront là où elles en étaient.
@@ -61,14 +66,14 @@ serve-goodbye = La salle est fermée. Toutes les parties sont conservées. Au re
 
 replay-step = Coup { $step } sur { $last }
 replay-keys = Entrée : suivant · b : retour · g 12 : aller au coup 12 · e : fin · q : quitter
-replay-waiting = C’est à { $names } de répondre.
+replay-waiting = On attend : { $names }.
 replay-undone = Coup annulé : { $name }.
 
 ## Les autres commandes
 
 games-seats = de { $least } à { $most } joueurs
 games-bots = Robots : { $bots }
-deck-good = { $file } est un bon jeu de cartes ; son nom est { $deck }.
+deck-good = { $file } est un jeu de cartes valable pour { $game } ; son nom : { $deck }.
 score-heading = Le décompte { $game ->
     [biblios] de Biblios
     [exlibris] d’Ex Libris
@@ -97,9 +102,9 @@ error-action-text = { $near ->
     [none] « { $text } » n’est pas une action.
    *[other] « { $text } » n’est pas une action. Vouliez-vous dire : { $near } ?
 }
-error-undo = Il n’y a rien à reprendre : votre dernier coup est définitif.
+error-undo = Il n’y a rien à annuler : votre dernier coup est définitif.
 error-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $known }.
-error-bot-game = Le robot { $bot } ne joue pas à { $game }.
+error-bot-game = Le robot { $bot } ne joue pas à ce jeu : { $game }.
 error-deck = Le jeu de cartes { $file } ne convient pas : { $what }
 error-name = Un nom a au moins une lettre.
 
@@ -117,28 +122,28 @@ error-answer = « { $text } » n’est pas un des choix. Tapez un numéro, ou 
 error-answer-many = « { $text } » peut désigner plusieurs choses : { $options }. Tapez-en un peu plus.
 error-answer-number = { $text } n’est pas possible maintenant. Tapez : { $known }.
 error-hindered = { $why } ({ $rule })
-error-replay-key = « { $text } » ne veut rien dire ici. Tapez n, b, g et un numéro, e ou q.
+error-replay-key = « { $text } » ne veut rien dire ici. Tapez n, b, g suivi d’un numéro, e ou q.
 error-seat-form = « { $text } » n’est pas une place. Donnez un numéro de 0 à { $last }, ou all.
 error-port = Il n’y a pas de port { $port }. Les ports vont de 0 à { $most } ; 0 en prend un qui est libre.
-error-listen = La salle ne peut pas être ouverte à { $host }, port { $port } : { $why }.
 error-room-name = { $name } ne peut pas être le nom d’une salle. Donnez un nom comme games.example.org, ou une adresse comme https://games.example.org.
-error-pace = Les robots ne peuvent pas prendre { $pace } secondes par coup. Indiquez 0 ou plus.
+error-pace = Les robots ne peuvent pas mettre { $pace } secondes par coup. Indiquez 0 ou plus.
 error-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
-error-rule = Il n’y a pas de règle « { $rule } » dans { $game }. Il y a : { $known }.
-error-no-rules = La page des règles de { $game } n’est pas installée.
+error-rule = Il n’y a pas de règle « { $rule } » dans { $game }.{ $meant ->
+    [none] {" "}Il y a : { $known }.
+   *[other] {""}
+}
+error-no-rules = La page de règles n’est pas installée pour ce jeu : { $game }.
 
 ## Les fichiers
 
 error-no-file = Il n’y a pas de fichier { $file }.
-error-cannot-read = { $file } est illisible : { $why }.
-error-cannot-write = Impossible d’écrire { $file } : { $why }.
 error-not-text = { $file } n’est pas un fichier texte.
 error-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez la partie : --resume { $file }
 error-in-use = { $file } est ouvert dans un autre terminal. Continuez là-bas, ou fermez-le d’abord.
 error-finished = La partie { $file } est finie. Pour la revoir : { $command }
-error-no-person = { $file } ne dit pas à quelle seule place joue une personne : impossible de reprendre.
+error-no-person = { $file } ne dit pas quelle place, une seule, est jouée par une personne : impossible de reprendre.
 error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
-error-inside = Reading Room lui-même a un défaut ({ $what }). Votre partie est sur le disque ; merci de nous le signaler.
+error-inside = Une erreur s’est produite dans Reading Room ({ $what }). Votre partie est sur le disque ; merci de nous la signaler.
 
 ## Les parties enregistrées
 
@@ -152,7 +157,7 @@ error-record-header-missing = Il manque à l’en-tête la ligne « { $key }: �
 error-record-newer = Cette partie suit la version { $version } des règles ; ce programme lit : { $known }. Mettez Reading Room à jour pour l’ouvrir.
 error-record-older = Cette partie suit la version { $version } des règles ; ce programme lit : { $known }. Ouvrez-la avec la version de Reading Room qui a servi à la jouer.
 error-record-deck = Cette partie a été jouée avec le jeu de cartes { $deck } ; celui d’ici est { $own }. Indiquez le fichier du jeu de cartes d’origine : --deck FICHIER.
-error-record-options = « { $text } » ne sont pas des options ; elles s’écrivent NOM=VALEUR, comme penalty=bluff.
+error-record-options = « { $text } » : ce ne sont pas des options ; elles s’écrivent NOM=VALEUR, comme penalty=bluff.
 error-record-names = « { $key } » doit être une liste avec un texte pour chacune des { $count } places.
 error-record-after-end = Rien ne peut suivre le résultat.
 error-record-end = Le résultat est illisible.
@@ -160,23 +165,23 @@ error-record-seat = « { $text } » devrait commencer par une place de 0 à { 
 error-record-chance-line = « { $text } » n’est pas une ligne de hasard, comme « ~ card draw: CARTE ».
 error-record-zone = Il n’y a pas d’endroit nommé « { $text } ».
 error-record-card-text = Cette carte n’existe pas : « { $text } ».
-error-record-chance = On demande au hasard ce qu’un enregistrement ne dit pas.
+error-record-chance = Le jeu demande au hasard quelque chose que l’enregistrement ne dit pas.
 error-record-shuffle = Les cartes mélangées ne sont pas celles qui sont là.
 error-record-card = La carte tirée au sort n’est pas là.
 error-record-chance-missing = Il manque ensuite une ligne de hasard (~).
 error-record-chance-kind = Un autre hasard (~) devrait suivre.
 error-record-chance-place = Le hasard (~) porte sur un autre endroit que celui que le jeu demande.
 error-record-chance-extra = Il y a ensuite trop de lignes de hasard (~).
-error-record-not-over = Il donne un résultat, mais la partie n’est pas finie.
-error-record-result = La partie finit autrement qu’il ne le dit ; une ligne a été changée.
+error-record-not-over = Un résultat est donné, mais la partie n’est pas finie.
+error-record-result = La partie ne finit pas comme il est écrit ; une ligne a été modifiée.
 
 ## Les feuilles de vraies parties
 
 error-no-sheet = Il n’y a pas encore de feuille pour { $game }.
 error-sheet-format = La feuille n’est ni du TOML ni du JSON : { $why }. Les noms avec des espaces ou des accents doivent être entre guillemets.
 error-sheet-repeated = « { $name } » y figure deux fois.
-error-sheet-part = La feuille n’a pas de partie « { $part } ».
-error-sheet-unknown-part = La feuille a une partie « { $part } » ; elle peut avoir : { $known }.
+error-sheet-part = Il manque la section « { $part } » sur la feuille.
+error-sheet-unknown-part = La feuille a une section « { $part } » ; elle peut avoir : { $known }.
 error-sheet-dice = Les dés doivent former une table : le nom de chaque catégorie et ce que montre son dé.
 error-sheet-die-name = Il n’y a pas de dé « { $name } ». Il y a : { $known }.
 error-sheet-die-twice = Le dé « { $name } » est nommé deux fois.
@@ -190,7 +195,7 @@ error-sheet-card = « { $text } » ({ $name }) n’est pas une carte. Écrivez
 error-sheet-letter = « { $text } » ({ $name }) demande sa lettre, comme moines A ou MA2.
 error-sheet-value = « { $text } » ({ $name }) : la valeur ne va pas avec la lettre. Cette carte est { $card }.
 error-sheet-twice = { $card } figure deux fois : chez { $other } et chez { $name }. Il n’y en a qu’une.
-error-sheet-twice-same = { $card } figure deux fois ({ $name }). Il n’y en a qu’une.
+error-sheet-twice-same = { $card } figure deux fois chez { $name }. Il n’y en a qu’une.
 error-sheet-church = « { $text } » ({ $name }) est une carte Église ; on n’en garde jamais jusqu’à la fin.
 error-sheet-gold = Il y a { $count } cartes Or de valeur { $value } ; à { $players } joueurs, il y en a au plus { $most }.
 error-sheet-desks = Les joueurs doivent être des tables, comme [players.Ada] avec favourite, points, wands et les étagères.
@@ -204,4 +209,4 @@ error-sheet-picture = { $part } ({ $name }) doit avoir { $levels ->
    *[other] { $levels } niveaux
 } de { $width } emplacements, le niveau du haut en premier : T turquoise, G vert, U violet, P rose, K noir, un point pour un emplacement vide, un plus dans une paire.
 error-sheet-laws = { $part } ({ $name }) : les livres ne peuvent pas se tenir ainsi. Chacun a besoin d’un livre ou d’une paroi à côté et, à un niveau supérieur, d’un livre en dessous.
-error-sheet-candles = { $name } a des bougies à { $value } ; les emplacements de bougie de ces étagères valent { $known }.
+error-sheet-candles = Bougies ({ $name }) : { $value }, alors que les emplacements de bougie de ces étagères valent { $known }.

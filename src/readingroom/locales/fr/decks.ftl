@@ -4,7 +4,7 @@ deck-fault-unreadable = il est illisible ({ $reason })
 deck-fault-not-toml = ce n’est pas du TOML : { $reason }
 deck-fault-no-table = { deck-entry }, il faut une table, et non { $found }
 deck-fault-key-missing = { deck-entry }, il manque « { $key } »
-deck-fault-key-unknown = { deck-entry }, il y a « { $key } », qui n’est pas un de : { $known }
+deck-fault-key-unknown = { deck-entry }, « { $key } » est inconnu ; il peut y avoir : { $known }
 deck-fault-number = { deck-entry }, « { $key } » doit être un nombre entier de { $least } à { $most }, et non { $found }
 deck-fault-flag = { deck-entry }, « { $key } » doit être true ou false, et non { $found }
 
@@ -38,22 +38,22 @@ deck-fault-books-total = les cartes montrent { $count ->
     [one] { $count } livre
    *[other] { $count } livres
 } ; il en faut { $wanted }
-deck-fault-category-total = il y a { $count ->
+deck-fault-category-total = catégorie « { $category } » : il y a { $count ->
     [one] { $count } livre
    *[other] { $count } livres
-} de { $category } ; il en faut { $wanted }
+} ; il en faut { $wanted }
 deck-fault-title-missing = la carte { $card } a un livre sans titre ; donnez un titre à tous les livres, ou à aucun
 deck-fault-title-letter = carte { $card } : le titre « { $title } » ne commence pas par { $letter }
 deck-fault-title-twice = carte { $card } : le titre « { $title } » est aussi sur la carte { $other }
 deck-fault-location-number = le lieu { $name } a le numéro { $found } ; ce doit être { $wanted }
-deck-fault-location-effect = lieu { $name } : son effet est { $effect }, et non { $found }
-deck-fault-space-form = lieu { $name } : un emplacement demande le plus petit nombre de joueurs, de 1 à 4, et non { $found }
+deck-fault-location-effect = lieu { $name } : son effet doit être { $effect }, et non { $found }
+deck-fault-space-form = lieu { $name } : un emplacement indique le nombre minimal de joueurs, de 1 à 4, et non { $found }
 deck-fault-space-count = le lieu { $name } a { $count ->
     [one] { $count } emplacement
    *[other] { $count } emplacements
 } ; un lieu en a de { $least } à { $most }
-deck-fault-space-order = lieu { $name } : le premier emplacement est ouvert à tous (1), et les nombres ne baissent jamais
-deck-fault-library-assistant = bibliothèque { $name } : son assistant est { $assistant }, et non { $found }
+deck-fault-space-order = lieu { $name } : le premier emplacement est ouvert à tous (1), et les nombres suivants ne diminuent jamais
+deck-fault-library-assistant = bibliothèque { $name } : son assistant doit être { $assistant }, et non { $found }
 deck-fault-tile-out = { deck-entry }, out énumère des variantes ({ $known }), et non { $found }
 
 ## Ce qui ne va pas dans un jeu de cartes de Biblios
@@ -71,14 +71,14 @@ deck-fault-candles = { deck-entry }, « candles » demande { $count } nombres 
 deck-fault-tokens-total = il faut { $wanted } jetons Bonus, et non { NUMBER($count, useGrouping: 0) }
 deck-fault-study-total = il faut { $wanted } cartes Étude { $deck }, et non { NUMBER($count, useGrouping: 0) }
 deck-fault-benefits = { deck-entry }, « { $key } » demande une liste d’un ou plusieurs avantages, et non { $found }
-deck-fault-benefit = { deck-entry }, « { $key } » contient { $found }, qui n’est pas un de : { $known }
+deck-fault-benefit = { deck-entry }, « { $key } » contient { $found }, qui n’est pas un avantage ; il y a : { $known }
 deck-fault-more-books = la pioche A doit donner plus de livres que la pioche B, et elles en donnent { NUMBER($a, useGrouping: 0) } et { NUMBER($b, useGrouping: 0) }
 deck-fault-more-rearranging = la pioche B doit réorganiser plus de livres que la pioche A, et elles en réorganisent { NUMBER($b, useGrouping: 0) } et { NUMBER($a, useGrouping: 0) }
 deck-fault-objectives-total = il faut { $wanted } objectifs, et non { NUMBER($count, useGrouping: 0) }
 deck-fault-picture-where = { deck-entry }, il faut un dessin : soit anywhere, soit un ou plusieurs de { $known }
 deck-fault-picture-room = { deck-entry }, « { $key } » n’a pas de place pour { $size } livres
-deck-fault-picture-any = { deck-entry }, une configuration de toute couleur (#) n’a pas d’autres livres et se trouve dans des compartiments indiqués
+deck-fault-picture-any = { deck-entry }, une configuration de n’importe quelle couleur (#) n’a pas d’autres livres et se trouve dans des compartiments indiqués
 deck-fault-picture-form = { deck-entry }, « { $key } » demande un dessin, une liste de niveaux à partir du haut, comme ["T .", "G T"], et non { $found }
 deck-fault-picture-width = { deck-entry }, « { $key } » : tous les niveaux d’un dessin ont la même largeur, contrairement à { $found }
-deck-fault-picture-letter = { deck-entry }, « { $key } » : « { $letter } » n’est pas un livre ; il y a : { $known }, # toute couleur, . sans importance
+deck-fault-picture-letter = { deck-entry }, « { $key } » : « { $letter } » n’est pas un livre ; il y a : { $known }, # couleur au choix, . sans importance
 deck-fault-picture-edge = { deck-entry }, « { $key } » : un dessin n’a ni niveau ni colonne de points seuls à son bord, contrairement à { $found }

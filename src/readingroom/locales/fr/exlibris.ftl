@@ -42,44 +42,60 @@ exlibris-place = { $place }. { player } : { $points ->
 }
 exlibris-verdict = { $why ->
     [points] { $player-who ->
-        [you] Vous gagnez avec { $points } points. Bravo, fin lettré !
+        [you] Vous gagnez avec { $points } points. Le siège de Grand Bibliothécaire est à vous !
        *[other] { $player } gagne avec { $points } points.
     }
-    [books] Égalité de points ({ $points }) ; { $winners } gagne par les livres archivés : { $best } contre { $second }.
-    [hand] Égalité de points ({ $points }) et de livres ; { $winners } gagne avec moins de cartes en main.
-    [banned] Égalité de points ({ $points }), de livres et de cartes en main ; { $winners } gagne avec moins de livres bannis.
-    [solo-won] { $player } obtient son diplôme : { $points } points contre { $second } pour la bibliothèque publique.
+    [books] { $player-who ->
+        [you] À égalité de points ({ $points }), vous gagnez grâce aux livres archivés : { $best } contre { $second }.
+       *[other] À égalité de points ({ $points }), { $player } gagne grâce aux livres archivés : { $best } contre { $second }.
+    }
+    [hand] { $player-who ->
+        [you] À égalité de points ({ $points }) et de livres, vous gagnez avec moins de cartes en main.
+       *[other] À égalité de points ({ $points }) et de livres, { $player } gagne avec moins de cartes en main.
+    }
+    [banned] { $player-who ->
+        [you] À égalité de points ({ $points }), de livres et de cartes en main, vous gagnez avec moins de livres bannis.
+       *[other] À égalité de points ({ $points }), de livres et de cartes en main, { $player } gagne avec moins de livres bannis.
+    }
+    [solo-won] { $player-who ->
+        [you] Vous obtenez votre diplôme : { $points } points contre { $second } pour la bibliothèque publique.
+       *[other] { $player } obtient son diplôme : { $points } points contre { $second } pour la bibliothèque publique.
+    }
     [solo-lost] La bibliothèque publique gagne : { $second } points contre { $points }.
-   *[shared] { $winners } se partagent la victoire avec { $points } points.
+   *[shared] Victoire partagée avec { $points } points : { $winners }.
 }
 exlibris-turn = { $cards-count ->
-    [0] { $player } : rien à retourner ; la collection est au mieux telle quelle.
-   *[other] { $player } : le mieux à retourner avant l’inspection : { $cards } ({ $points } points au lieu de { $before }).
+    [0] { $player } : rien à retourner, la collection est déjà au mieux.
+   *[other] { $player } : à retourner de préférence avant l’inspection, { $cards } ({ $points } points au lieu de { $before }).
 }
 
 ## Feuilles de vraies parties
 
 error-shelf-category = « { $text } » ({ $part }) n’est pas une catégorie. Il y a : { $known }.
-error-shelf-same = La catégorie populaire, la bannie et les spécialités sont toutes différentes, et { $category } y est deux fois.
-error-shelf-part = { $name } a « { $part } » ; un joueur a : { $known }.
-error-shelf-missing = { $name } n’a pas de « { $part } ».
-error-shelf-player = Chaque joueur doit être une partie avec un nom, une spécialité (focus) et une collection (shelf), comme [players.Ada].
+error-shelf-same = La catégorie populaire, la catégorie bannie et les spécialités doivent toutes être différentes ; { $category } y figure deux fois.
+error-shelf-player = Chaque joueur doit avoir une section à son nom, avec sa spécialité (focus) et sa collection (shelf), comme [players.Ada].
 error-shelf-many = Il y a { $count } cartes sur la feuille, et seulement { $most } dans la boîte.
-error-shelf-rows = Collection ({ $name }) : elle devrait être une à trois rangées de textes, comme ["A1 . C4", "D2 ## F3+"].
+error-shelf-rows = Collection ({ $name }) : il faut une à trois rangées de texte, comme ["A1 . C4", "D2 ## F3+"].
 error-shelf-card = « { $text } » ({ $name }) n’est pas une carte. Écrivez C4, C4+ (une autre est enterrée dessous), ## (face cachée) ou . (vide).
-error-shelf-twice = { $card } y est deux fois : chez { $other } et chez { $name }. Il n’y en a qu’une.
+error-shelf-twice = { $card } figure deux fois : chez { $other } et chez { $name }. Il n’y en a qu’une.
 error-shelf-wide = Collection ({ $name }) : elle est plus large que { $most } cartes.
-error-shelf-hand = Main ({ $name }) : elle devrait être un nombre de cartes, pas { $value }.
-error-shelf-alone = Une partie en solo demande une partie « public-library » avec sa spécialité et ses cartes ; à plusieurs il n’y en a pas.
+error-shelf-alone = En solo, la feuille doit avoir une section « public-library » avec sa spécialité et ses cartes ; à plusieurs, il n’en faut pas.
+error-shelf-or-books = Il faut donner à { $name } soit une collection (shelf, les cartes), soit des livres (books, les nombres du formulaire), pas les deux.
+error-form-books = Livres ({ $name }) : il faut une table avec le nombre de livres de chaque catégorie, comme [players.Ada.books].
+error-form-twice = { $name } : { $category } y figure deux fois.
+error-form-lacks = { $name } : il manque le nombre de livres « { $category } ». Écrivez 0 s’il n’y en a pas.
+error-form-many = Il y a { $count } livres de la catégorie « { $category } » sur la feuille, et seulement { $most } dans la boîte.
+error-form-rectangle = { $value } cartes ({ $name }) ne font pas un rectangle de deux ou trois cartes de haut et d’au moins deux de large. Écrivez 0 s’il n’y en a pas.
+exlibris-whose = Les cartes sont celles de Reading Room : les livres de C4 ne sont pas ceux du C4 de la boîte. Pour une partie jouée avec la vraie boîte, comptez plutôt les livres : samples/exlibris-form.toml
 
 ## Options de table
 
-error-option-plain-libraries = La variante pour débutants se joue sans tuiles Bibliothèque à révéler. Choisissez beginner=no ou libraries=dealt.
+error-option-plain-libraries = En mode débutant, il n’y a pas de tuiles Bibliothèque à révéler. Choisissez beginner=no ou libraries=dealt.
 exlibris-set-up = { $option ->
-    [beginner] Variante pour débutants
-    [friendly] Variante amicale
+    [beginner] Mode débutant
+    [friendly] Mode amical
     [long] Partie longue
-    [level] Niveau de la partie en solo
+    [level] Niveau de difficulté (solo)
     [libraries] Bibliothèques
    *[first] Qui commence
 }
@@ -87,9 +103,9 @@ exlibris-set-up-choice = { $choice ->
     [beginner-no] non
     [beginner-yes] oui (sans assistants spéciaux, moins de lieux)
     [friendly-no] non
-    [friendly-yes] oui (rien qui attaque les autres)
+    [friendly-yes] oui (sans attaques contre les autres)
     [long-no] non
-    [long-yes] oui (trois cartes de plus dans une collection)
+    [long-yes] oui (trois cartes de plus avant la dernière manche)
     [level-novice] initié
     [level-student] étudiant
     [level-professor] professeur
@@ -97,8 +113,8 @@ exlibris-set-up-choice = { $choice ->
     [level-savant] savant
     [level-mandarin] mandarin
     [level-demiurge] démiurge
-    [libraries-dealt] une au choix parmi deux reçues en secret
-    [libraries-open] une au choix parmi toutes celles révélées
+    [libraries-dealt] une à garder sur deux reçues en secret
+    [libraries-open] une à choisir parmi toutes celles qui sont révélées
     [first-drawn] tirage au sort
    *[first-seat] { $name }
 }

@@ -4,7 +4,7 @@
 ## Les choses
 
 exlibris-location = { $location ->
-    [home] la maison
+    [home] Bibliothèque
     [diviners-hut] Tente du devin
     [book-swap] Bourse d’échange
     [auction-house] Vente aux enchères
@@ -52,21 +52,21 @@ exlibris-library-of = { $assistant ->
     [wizard] le Magicien (Tour des tomes)
     [witch] la Sorcière (Cottage des curiosités)
     [fire-imp] le Feu follet (Bibliothèque volcanique)
-   *[plain] une bibliothèque simple
+   *[plain] une bibliothèque ordinaire
 }
 exlibris-power = { $assistant ->
     [goblin-sneak] vole une carte à chaque adversaire présent là où il arrive
-    [automaton] fait une action maison pour chacun de vos autres assistants là où il arrive
+    [automaton] fait une action Maison pour chacun de vos autres assistants là où il arrive
     [mummy] peut enterrer les cartes qu’elle archive : 2 points chacune
     [gelatinous-cube] prélève un péage sur les adversaires qui arrivent là où il est
-    [sasquatch] fuit les adversaires ; revient chez vous quand l’un arrive
-    [bookworm] chez vous, fait les deux actions maison, puis encore pour une carte
+    [sasquatch] fuit les adversaires ; peut vous revenir quand l’un d’eux arrive
+    [bookworm] dans votre bibliothèque, fait les deux actions Maison, et encore une fois pour une carte
     [ghost] peut partager un emplacement occupé, et pioche alors une carte
     [snowman] interdit aux autres un lieu à effet instantané
     [junk-golem] récupère une carte de chaque lieu résolu
     [wizard] peut décaler des cartes archivées pour faire de la place
-    [witch] peut échanger une carte avec un livre banni contre le dessus de la pioche
-    [fire-imp] peut brûler des cartes d’un lieu contre des actions maison
+    [witch] peut échanger une carte avec un livre banni contre la première de la pioche
+    [fire-imp] peut brûler des cartes d’un lieu contre des actions Maison
    *[plain] n’a pas de pouvoir
 }
 exlibris-initial-codices = C
@@ -98,8 +98,8 @@ exlibris-piles = pioche { $draw } · défausse { $discard }{ $top ->
 }
 exlibris-over = la partie est finie
 exlibris-prominent = Populaire
-exlibris-banned = banni
-exlibris-focus = votre spécialité
+exlibris-banned = Bannie
+exlibris-focus = Votre spécialité
 exlibris-token = premier joueur
 exlibris-shelved = { $count ->
     [one] { $count } carte
@@ -140,12 +140,12 @@ exlibris-round-now = { $last ->
        *[other] Manche { $number }
     }
 }
-exlibris-limit = { $number } cartes archivées amènent la dernière manche
-exlibris-first = Jeton premier joueur : { player }
+exlibris-limit = { $number } cartes archivées déclenchent la dernière manche
+exlibris-first = Jeton Premier joueur : { player }
 exlibris-part = { $part ->
     [prominent] Populaire : { exlibris-category }
     [clue] Pas la spécialité de la bibliothèque publique : { exlibris-category }
-   *[banned] Banni : { exlibris-category }
+   *[banned] Bannie : { exlibris-category }
 }
 exlibris-town = { $number }. { exlibris-location }{ $effect ->
     [delayed] , effet retardé
@@ -167,7 +167,7 @@ exlibris-buried-place = { $card }, avec une carte enterrée dessous
 ## Ce qui est demandé
 
 exlibris-prompt-choose-library = Quelle bibliothèque gardez-vous ?
-exlibris-prompt-choose-open-library = Quelle bibliothèque prenez-vous ? Toutes celles qui sont révélées sont au choix.
+exlibris-prompt-choose-open-library = Quelle bibliothèque prenez-vous parmi celles qui sont révélées ?
 exlibris-prompt-place-assistant = Où placez-vous un assistant ?
 exlibris-prompt-choose-space = { $location ->
     [auction-house] Combien misez-vous ? Vous paierez autant de cartes de votre main.
@@ -183,9 +183,9 @@ exlibris-prompt-place-or-bury = Où va { $card } ? La Momie peut l’enterrer, 
 exlibris-prompt-place-or-shift = Où va { $card } ? Le Magicien peut d’abord décaler un groupe de cartes.
 exlibris-prompt-choose-group = Quelles cartes le Magicien décale-t-il, et dans quel sens ?
 exlibris-prompt-fill-gap = Dans quel emplacement libéré va { $card } ?
-exlibris-prompt-slide-from = Atelier du menuisier : par quelle carte commence la suite, à gauche ?
-exlibris-prompt-slide-to = Et par quelle carte finit-elle, à droite ?
-exlibris-prompt-slide-by = De combien glisse-t-elle ?
+exlibris-prompt-slide-from = Atelier du menuisier : quelle est la première carte à déplacer, à gauche ?
+exlibris-prompt-slide-to = Et quelle est la dernière, à droite ?
+exlibris-prompt-slide-by = De combien de places les déplacez-vous ?
 exlibris-prompt-give-up = { $location ->
     [home] Ver bibliophage
    *[other] { exlibris-location }
@@ -205,22 +205,22 @@ exlibris-prompt-take-revealed = Brasserie des amis : quelle carte prenez-vous 
 exlibris-prompt-pay-tax = Collecteur d’impôts : quelle carte donnez-vous ?
 exlibris-prompt-lay-out = Grande braderie : quelles cartes de votre main proposez-vous ?
 exlibris-prompt-sale = Grande braderie ({ $seller }) : prenez-vous une carte ?
-exlibris-prompt-lodge = Salon littéraire : renvoyer un assistant chez vous, ou déplacer une carte archivée ?
+exlibris-prompt-lodge = Salon littéraire : ramener un assistant dans votre bibliothèque, ou déplacer une carte archivée ?
 exlibris-prompt-guild = Guilde des assistants : qui déplacez-vous de votre bibliothèque, et où ?
 exlibris-prompt-oust = { exlibris-location } : quel assistant cède sa place ?
 exlibris-prompt-steal = Gobelin sournois : qui tentez-vous de voler ?
 exlibris-prompt-demand = Quelle catégorie demandez-vous à { $victim } ?
-exlibris-prompt-hand-over = { $thief } exige { exlibris-category } : quelle carte donnez-vous ?
-exlibris-prompt-pay-toll = { $owner } a le Cube gélatineux ici : donner une carte au hasard, ou permettre les deux actions maison ?
+exlibris-prompt-hand-over = { $thief } exige une carte ({ exlibris-category }) : laquelle donnez-vous ?
+exlibris-prompt-pay-toll = Cube gélatineux ({ $owner }) : donner une carte au hasard, ou permettre les deux actions Maison ?
 exlibris-prompt-retreat = Un adversaire est arrivé. Reprenez-vous le Sasquatch ?
-exlibris-prompt-repeat = Ver bibliophage : défausser une carte pour refaire les deux actions maison ?
+exlibris-prompt-repeat = Ver bibliophage : défausser une carte pour refaire les deux actions Maison ?
 exlibris-prompt-salvage = Golem de bric et de broc : quelle carte récupérez-vous ?
 exlibris-prompt-keep-either = Sorcière : quelle carte gardez-vous ?
 exlibris-prompt-burn = Feu follet : brûlez-vous des cartes de ce lieu ?
 exlibris-prompt-remove-tile = Quel lieu quitte la partie ?
 exlibris-prompt-turn-down = Avant l’inspection : quelles cartes retournez-vous ? Choisies : { $chosen }.
 exlibris-prompt-wait = { $count ->
-    [one] Quelqu’un choisit encore les cartes à retourner.
+    [one] Une personne choisit encore les cartes à retourner.
    *[other] { $count } personnes choisissent encore les cartes à retourner.
 }
 exlibris-prompt-over = La partie est finie.
@@ -232,14 +232,14 @@ exlibris-option-done = { $asked ->
     [retreat] le laisser là
     [repeat] non
     [burn] ne rien brûler
-    [salvage] n’en sauver aucune
+    [salvage] n’en récupérer aucune
    *[other] terminé
 }
 exlibris-option-pass = passer
 exlibris-option-draw = piocher une carte
 exlibris-option-retreat = le reprendre
 exlibris-option-give-blindly = donner une carte au hasard
-exlibris-option-allow = permettre les deux actions maison
+exlibris-option-allow = permettre les deux actions Maison
 exlibris-option-again = { $asked ->
     [rearrange] la retirer pour l’archiver à nouveau
    *[other] encore une fois
@@ -253,8 +253,8 @@ exlibris-option-to = { player }
 exlibris-option-name = { exlibris-category }
 exlibris-option-keep = { exlibris-assistant } : { exlibris-power }
 exlibris-option-place = { exlibris-location }
-exlibris-option-special = { exlibris-location }, avec l’assistant spécial ({ exlibris-assistant })
-exlibris-option-recall = ramener chez vous : { exlibris-assistant } ({ exlibris-location })
+exlibris-option-special = { exlibris-location }, avec { exlibris-placed }
+exlibris-option-recall = ramener dans votre bibliothèque : { exlibris-assistant } ({ exlibris-location })
 exlibris-option-oust = { player } ({ exlibris-assistant }), emplacement { $number }
 exlibris-option-remove = { exlibris-location }
 exlibris-option-at = { $row ->
@@ -299,9 +299,10 @@ exlibris-menu = { $verb ->
    *[other] { "" }
 }
 exlibris-legend =
-    ◷ effet retardé   ⌂ à la maison   ☞ encore à placer   ● assistant   * assistant spécial
-    ⚑ jeton premier joueur   ▸ doit répondre   ▒ face cachée   _ une carte est enterrée dessous
-    ? 7, ? tripot clandestin, ? sorcière : la règle d’un lieu ou d’un assistant spécial
+    ◷ retardé   ⌂ bibliothèque   ☞ à placer   ● assistant   * assistant spécial
+    ⚑ jeton Premier joueur   ▸ doit répondre   ▒ face cachée   _ carte enterrée
+    ? 7, ? tripot clandestin, ? sorcière : la règle d’un lieu ou d’un assistant
+exlibris-tip = ? : ce que fait chaque lieu
 exlibris-forced = Pas de choix : il n’y avait qu’une chose à faire.
 
 ## Ce qui s’est passé
@@ -322,17 +323,17 @@ exlibris-event-keep-library = { $player-who ->
 exlibris-event-lay-library = Bibliothèque révélée : { exlibris-library-of }.
 exlibris-event-put-away = { $library ->
     [0] L’autre bibliothèque est écartée.
-   *[other] Bibliothèque écartée : { exlibris-assistant }.
+   *[other] Bibliothèque écartée : { exlibris-library-of }.
 }
-exlibris-event-prominent = Populaire : { exlibris-category }.
-exlibris-event-banned = Banni : { exlibris-category }.
+exlibris-event-prominent = Catégorie populaire : { exlibris-category }.
+exlibris-event-banned = Catégorie bannie : { exlibris-category }.
 exlibris-event-focus = { $player-who ->
     [you] Votre spécialité : { exlibris-category }.
    *[other] { $player } reçoit une spécialité secrète.
 }
 exlibris-event-public-focus = La bibliothèque publique reçoit une spécialité secrète.
-exlibris-event-clue = Un indice : { exlibris-category } n’est pas la spécialité de la bibliothèque publique.
-exlibris-event-public = { $card } va à la bibliothèque publique.
+exlibris-event-clue = Un indice : la spécialité de la bibliothèque publique n’est pas « { exlibris-category } ».
+exlibris-event-public = { $card } rejoint la bibliothèque publique.
 exlibris-event-remove = Lieu retiré de la partie : { exlibris-location }.
 exlibris-event-deal = { $player-who ->
     [you] Vous recevez { $card }.
@@ -340,25 +341,28 @@ exlibris-event-deal = { $player-who ->
 }
 exlibris-event-reshuffle = La défausse est mélangée en une nouvelle pioche.
 exlibris-event-round = La manche { $number } commence.
-exlibris-event-tiles-reshuffled = Les lieux défaussés forment une nouvelle pile.
+exlibris-event-tiles-reshuffled = Les lieux défaussés sont mélangés en une nouvelle pile.
 exlibris-event-lay = { $card-key ->
     [exlibris-card-hidden] Une carte est posée face cachée
    *[other] { $card } est posée
-} : { exlibris-location }.
-exlibris-event-last-round = C’est la dernière manche.
+} → { exlibris-location }.
+exlibris-event-last-round = Ce sera la dernière manche.
 exlibris-event-place = { $player-who ->
     [you] { $location ->
-        [home] Vous gardez { exlibris-placed } chez vous.
+        [home] Vous placez { exlibris-placed } dans votre bibliothèque.
        *[other] Vous placez { exlibris-placed } → { exlibris-location }.
     }
    *[other] { $location ->
-        [home] { $player } garde { exlibris-placed } à la maison.
+        [home] { $player } place { exlibris-placed } dans sa bibliothèque.
        *[other] { $player } place { exlibris-placed } → { exlibris-location }.
     }
 }
 exlibris-placed = { $assistant ->
     [plain] un assistant
-   *[other] l’assistant spécial ({ exlibris-assistant })
+    [automaton] l’Automate
+    [mummy] la Momie
+    [witch] la Sorcière
+   *[other] le { exlibris-assistant }
 }
 exlibris-event-draw = { $player-who ->
     [you] Vous piochez { $card }.
@@ -370,7 +374,7 @@ exlibris-event-careful-draw = { $player-who ->
 }
 exlibris-event-weigh = { $player-who ->
     [you] { $card } contient un livre banni : la Sorcière peut l’échanger.
-   *[other] { $player } a pioché un livre banni : la Sorcière peut échanger la carte.
+   *[other] { $player } reçoit une carte avec un livre banni : la Sorcière peut l’échanger.
 }
 exlibris-event-take = { $player-who ->
     [you] Vous prenez { $card }.
@@ -381,8 +385,8 @@ exlibris-event-keep = { $player-who ->
    *[other] { $player } garde { $card }.
 }
 exlibris-event-pick = { $player-who ->
-    [you] Vous prenez en main { $card }.
-   *[other] { $player } prend en main { $card }.
+    [you] Vous prenez { $card } en main.
+   *[other] { $player } prend { $card } en main.
 }
 exlibris-event-shelve = { $player-who ->
     [you] Vous archivez { $card }.
@@ -410,53 +414,57 @@ exlibris-event-give-up = { $player-who ->
    *[other] { $player } dépose { $card }.
 }
 exlibris-event-take-off = { $player-who ->
-    [you] Vous retirez de la collection { $card }.
-   *[other] { $player } retire de sa collection { $card }.
+    [you] Vous retirez { $card } de votre collection.
+   *[other] { $player } retire { $card } de sa collection.
 }
-exlibris-event-discard = { $card } est défaussée.
+exlibris-event-discard = { $player-who ->
+    [you] Vous défaussez { $card }.
+    [other] { $player } défausse { $card }.
+   *[nobody] { $card } est défaussée.
+}
 exlibris-event-leave = { $player-who ->
     [you] Vous laissez { $card }.
    *[other] { $player } laisse { $card }.
 }
 exlibris-event-lift = { $player-who ->
-    [you] Vous retirez de la collection { $card }.
-   *[other] { $player } retire de sa collection { $card }.
+    [you] Vous retirez { $card } de votre collection.
+   *[other] { $player } retire { $card } de sa collection.
 }
 exlibris-event-exchange = { $player-who ->
     [you] Vous échangez deux cartes archivées.
    *[other] { $player } échange deux cartes archivées.
 }
 exlibris-event-exchange-out = { $player-who ->
-    [you] Vous reprenez de la collection { $card }.
-   *[other] { $player } reprend de sa collection { $card }.
+    [you] Vous reprenez { $card } de votre collection.
+   *[other] { $player } reprend { $card } de sa collection.
 }
 exlibris-event-exchange-in = { $player-who ->
-    [you] Vous mettez à sa place { $card }.
-   *[other] { $player } met à sa place { $card }.
+    [you] Vous mettez { $card } à sa place.
+   *[other] { $player } met { $card } à sa place.
 }
 exlibris-event-recall = { $player-who ->
-    [you] Vous ramenez un assistant chez vous ({ exlibris-location }).
-   *[other] { $player } ramène un assistant à la maison ({ exlibris-location }).
+    [you] Vous ramenez un assistant dans votre bibliothèque (lieu quitté : { exlibris-location }).
+   *[other] { $player } ramène un assistant dans sa bibliothèque (lieu quitté : { exlibris-location }).
 }
 exlibris-event-name = { $player-who ->
-    [you] Vous énoncez { exlibris-category }.
-   *[other] { $player } énonce { exlibris-category }.
+    [you] Vous énoncez une catégorie : { exlibris-category }.
+   *[other] { $player } énonce une catégorie : { exlibris-category }.
 }
 exlibris-event-look = { $player-who ->
     [you] Vous regardez { $card }.
    *[other] { $player } regarde { $card }.
 }
 exlibris-event-put-back = { $player-who ->
-    [you] Vous remettez { $card }.
-   *[other] { $player } remet { $card }.
+    [you] Vous reposez { $card }.
+   *[other] { $player } repose { $card }.
 }
 exlibris-event-reveal = { $player-who ->
     [you] Vous révélez { $card }.
    *[other] { $player } révèle { $card }.
 }
 exlibris-event-token = { $player-who ->
-    [you] Vous prenez le jeton premier joueur.
-   *[other] { $player } prend le jeton premier joueur.
+    [you] Vous prenez le jeton Premier joueur.
+   *[other] { $player } prend le jeton Premier joueur.
 }
 exlibris-event-bid = { $player-who ->
     [you] Vous misez { $number }.
@@ -467,8 +475,8 @@ exlibris-event-outbid = { $player-who ->
    *[other] { $player } voit sa mise dépassée.
 }
 exlibris-event-no-sale = { $player-who ->
-    [you] Vous n’obtenez rien à la vente.
-   *[other] { $player } n’obtient rien à la vente.
+    [you] Vous repartez de la vente les mains vides.
+   *[other] { $player } repart de la vente les mains vides.
 }
 exlibris-event-choose = { $player-who ->
     [you] Vous choisissez { $card }.
@@ -479,13 +487,13 @@ exlibris-event-give = { $player-who ->
    *[other] { $player } donne { $card }.
 }
 exlibris-event-win = { $player-who ->
-    [you] Vous gagnez le pari sur { exlibris-category }.
-   *[other] { $player } gagne le pari sur { exlibris-category }.
+    [you] Vous gagnez le pari ({ exlibris-category }).
+   *[other] { $player } gagne le pari ({ exlibris-category }).
 }
 exlibris-event-no-winner = Personne ne gagne le pari.
 exlibris-event-oust = { $player-who ->
-    [you] Vous récupérez un assistant : { exlibris-location }.
-   *[other] { $player } récupère un assistant : { exlibris-location }.
+    [you] Vous récupérez un assistant (lieu quitté : { exlibris-location }).
+   *[other] { $player } récupère un assistant (lieu quitté : { exlibris-location }).
 }
 exlibris-event-pay = { $player-who ->
     [you] Vous donnez { $card }.
@@ -500,12 +508,12 @@ exlibris-event-take-back = { $player-who ->
    *[other] { $player } reprend { $card }.
 }
 exlibris-event-hand-over = { $player-who ->
-    [you] Vous remettez { $card }.
-   *[other] { $player } remet { $card }.
+    [you] Vous cédez { $card }.
+   *[other] { $player } cède { $card }.
 }
 exlibris-event-show-hand = { $player-who ->
-    [you] Vous n’en avez pas, et montrez votre main ({ exlibris-category }).
-   *[other] { $player } n’en a pas, et montre sa main ({ exlibris-category }).
+    [you] Aucune carte de cette catégorie ({ exlibris-category }) : vous montrez votre main.
+   *[other] Aucune carte de cette catégorie ({ exlibris-category }) : { $player } montre sa main.
 }
 exlibris-event-show = { $player-who ->
     [you] Vous montrez { $card }.
@@ -516,8 +524,8 @@ exlibris-event-toll = { $player-who ->
    *[other] { $player } donne { $card } au Cube gélatineux.
 }
 exlibris-event-allow = { $player-who ->
-    [you] Vous permettez les deux actions maison.
-   *[other] { $player } permet les deux actions maison.
+    [you] Vous permettez les deux actions Maison.
+   *[other] { $player } permet les deux actions Maison.
 }
 exlibris-event-retreat = { $player-who ->
     [you] Vous reprenez le Sasquatch.
@@ -544,8 +552,62 @@ exlibris-event-turn-down = { $player-who ->
    *[other] { $player } retourne { $card }.
 }
 exlibris-event-out-of-order = { $player-who ->
-    [you] Votre carte { $card } n’est pas à sa place, et est retournée.
-   *[other] { $player } : la carte { $card } n’est pas à sa place, et est retournée.
+    [you] Votre carte { $card } est mal classée : elle est retournée.
+   *[other] { $player } : la carte { $card } est mal classée, elle est retournée.
+}
+
+# Plusieurs événements en une ligne
+exlibris-log-tile = { $locations-count ->
+    [1] Lieu révélé : { $locations }.
+   *[other] Lieux révélés : { $locations }.
+}
+exlibris-log-offer = { $player } reçoit { $number ->
+    [1] une bibliothèque
+    [2] deux bibliothèques
+   *[other] { $number } bibliothèques
+}.
+exlibris-log-draw = { $player-who ->
+    [you] Vous piochez { $cards }.
+   *[other] { $player } pioche { $cards }.
+}
+exlibris-log-draw-hidden = { $player } pioche { $number ->
+    [1] une carte
+    [2] deux cartes
+    [3] trois cartes
+    [4] quatre cartes
+    [5] cinq cartes
+    [6] six cartes
+   *[other] { $number } cartes
+}.
+exlibris-log-take = { $player-who ->
+    [you] Vous prenez { $cards }.
+   *[other] { $player } prend { $cards }.
+}
+exlibris-log-discard = { $player-who ->
+    [you] Vous défaussez { $cards }.
+    [other] { $player } défausse { $cards }.
+   *[nobody] { $cards-count ->
+        [1] Carte défaussée : { $cards }.
+       *[other] Cartes défaussées : { $cards }.
+    }
+}
+exlibris-log-reveal = { $player-who ->
+    [you] Vous révélez { $cards }.
+   *[other] { $player } révèle { $cards }.
+}
+exlibris-log-turn-down = { $player-who ->
+    [you] Vous retournez { $cards }.
+   *[other] { $player } retourne { $cards }.
+}
+exlibris-log-out-of-order = { $player-who ->
+    [you] { $cards-count ->
+        [1] Votre carte { $cards } est mal classée : elle est retournée.
+       *[other] Vos cartes { $cards } sont mal classées : elles sont retournées.
+    }
+   *[other] { $cards-count ->
+        [1] { $player } : la carte { $cards } est mal classée, elle est retournée.
+       *[other] { $player } : les cartes { $cards } sont mal classées, elles sont retournées.
+    }
 }
 
 ## Dans le navigateur
@@ -567,57 +629,57 @@ exlibris-web-tile = { $location ->
     [diviners-hut] Piochez une carte par assistant placé ; vous commencerez la prochaine manche.
     [book-swap] Échangez une carte de votre main contre une d’ici, à archiver si vous voulez.
     [auction-house] Payez votre mise et prenez toutes les cartes ; vous pouvez les archiver.
-    [donation-bin] Défaussez une ou plusieurs cartes ; archivez-en jusqu’à deux.
+    [donation-bin] Défaussez au moins une carte ; archivez jusqu’à deux cartes de votre main.
     [community-center] Prenez une carte, donnez-en une autre ; chacun peut archiver la sienne.
-    [wishing-well] Défaussez à volonté, piochez une carte de plus ; archivez-en une.
-    [gambling-den] Pariez sur une catégorie : la plus fournie gagne les cartes.
-    [librarians-lodge] Renvoyez un assistant chez vous ; déplacez une carte archivée.
+    [wishing-well] Défaussez à volonté, piochez autant de cartes plus une ; archivez-en une.
+    [gambling-den] Pariez sur une catégorie : la plus représentée gagne les cartes.
+    [librarians-lodge] Ramenez un assistant dans votre bibliothèque ; déplacez une carte archivée.
     [book-collector] Défaussez des livres de ces catégories ; piochez une carte pour deux.
     [bookseller] Prenez une carte ; vous pouvez l’archiver.
-    [dump] Nommez une catégorie et cherchez une carte dans la défausse.
+    [dump] Énoncez une catégorie et cherchez une carte dans la défausse.
     [alehouse] Deux cartes par convive, prises dans l’ordre des emplacements.
-    [mystery-shack] Nommez une catégorie ; prenez les cartes cachées qui la montrent.
-    [flea-market] Prenez une carte, ou deux en compagnie ; vous pouvez les archiver.
-    [assistants-guild] Depuis chez vous, remplacez un assistant adverse.
+    [mystery-shack] Énoncez une catégorie ; prenez les cartes cachées qui la montrent.
+    [flea-market] Prenez une carte, ou deux si un autre assistant est là ; archivez à volonté.
+    [assistants-guild] Depuis votre bibliothèque, délogez un assistant adverse et prenez sa place.
     [tax-collector] Chaque adversaire verse une carte ; rachetez celles de votre choix.
-    [yard-sale] Proposez vos cartes ; pour chacune partie, piochez-en deux et archivez-en une.
+    [yard-sale] Proposez vos cartes ; chaque vente vous en fait piocher deux et archiver une.
    *[joiners-workshop] Faites glisser des cartes dans leur rangée, aussi loin que vous voulez.
 }
 exlibris-web-later = { $place ->
     [0] Effet instantané
-   *[other] Effet retardé, numéro { $place } de la résolution
+   *[other] Effet retardé, n° { $place } à la résolution
 }
 exlibris-web-permanent = permanent
 exlibris-web-full = Complet
 exlibris-web-closed = Fermé
 exlibris-web-look = { exlibris-location } : voir de près
 exlibris-web-send = { $kind ->
-    [plain] Envoyer un gnome
+    [plain] Envoyer un assistant
    *[special] Envoyer : { exlibris-assistant }
 }
 exlibris-web-space = Emplacement { $number }, libre
 exlibris-web-who = Qui y va ?
 exlibris-web-gnome = { $count ->
-    [one] Gnome
-   *[other] { $count } gnomes
+    [one] Assistant
+   *[other] { $count } assistants
 }
 exlibris-web-card = { $card } : { $books }
 exlibris-web-book = { exlibris-category }
 exlibris-web-titles = Titres
-exlibris-web-fits = en ordre
+exlibris-web-fits = bien classée
 exlibris-web-turns = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 exlibris-web-gap = Rangée { $row }, colonne { $column } : { $count ->
-    [0] tout reste en ordre
-   *[other] en désordre : { $cards }
+    [0] tout reste bien classé
+   *[other] mal classées : { $cards }
 } ({ $points })
-exlibris-web-down = { $card }, en désordre
+exlibris-web-down = { $card }, mal classée
 exlibris-web-places = { $count ->
-    [0] en ordre nulle part
-    [one] en ordre à { $count } endroit
-   *[other] en ordre à { $count } endroits
+    [0] bien classée nulle part
+    [one] bien classée à { $count } endroit
+   *[other] bien classée à { $count } endroits
 }
 exlibris-web-between = { $side ->
     [between] Après { $after }, avant { $before }
@@ -632,8 +694,8 @@ exlibris-web-makes-room = { $cards } : { $direction ->
    *[down] d’une place vers le bas
 }
 exlibris-web-order = { $count ->
-    [0] rien ne sort de l’ordre
-   *[other] hors d’ordre : { $cards }
+    [0] tout reste bien classé
+   *[other] mal classées : { $cards }
 }
 exlibris-web-try = { $count ->
     [one] { $count } possibilité : touchez-la pour voir ce qu’elle rapporte
@@ -656,10 +718,10 @@ exlibris-web-nth = { $number ->
 exlibris-web-put = { $verb ->
     [slide] Faire glisser ici
     [swap] Échanger
-    [shift] Décaler et ranger
+    [shift] Décaler et archiver
     [over] Enterrer celle du dessous
     [under] L’enterrer ici
-   *[at] La ranger ici
+   *[at] L’archiver ici
 }
 exlibris-web-to = Vers la rangée { $row }, colonne { $column }
 exlibris-web-full-rectangle = Plus grand rectangle plein : { $rows } × { $columns }
@@ -675,10 +737,10 @@ exlibris-web-bargain = { $location ->
         [one] { $takes } carte
        *[other] les { $takes } cartes
     }
-    [donation-bin] { exlibris-web-discards }, puis ranger jusqu’à { $shelves }
+    [donation-bin] { exlibris-web-discards }, puis archiver jusqu’à { $shelves }
     [yard-sale] { $laid ->
         [0] Ne rien proposer
-       *[other] Proposer { $laid } : piocher jusqu’à { $draws }, ranger jusqu’à { $shelves }
+       *[other] Proposer { $laid } : piocher jusqu’à { $draws }, archiver jusqu’à { $shelves }
     }
    *[other] { exlibris-web-discards }
 }
@@ -701,13 +763,13 @@ exlibris-web-visit = { $location ->
     }
     [auction-house] { $nothing ->
         [yes] Rien n’est en vente.
-       *[no] Mise minimale : { $count }. Vous avez { $hand } en main ; en vente : { $cards }.
+       *[no] Mise minimale : { $count }. Cartes dans votre main : { $hand } ; en vente : { $cards }.
     }
     [donation-bin] Cartes dans votre main : { $hand }.
     [community-center] Cartes au choix : { $cards }.
-    [wishing-well] Vous pourriez piocher jusqu’à { $count }.
+    [wishing-well] Cartes que vous pourriez piocher : { $count } au plus.
     [gambling-den] Assistants qui y parient déjà : { $count }.
-    [librarians-lodge] Assistants qui pourraient rentrer : { $count }.
+    [librarians-lodge] Assistants que vous pourriez ramener : { $count }.
     [book-collector] Livres de votre main qui compteraient : { $count }.
     [bookseller] Cartes au choix : { $cards }.
     [dump] La défausse est fouillée lors de la résolution.
@@ -716,16 +778,16 @@ exlibris-web-visit = { $location ->
     [flea-market] Cartes que vous prendriez : { $count }.
     [assistants-guild] { $nothing ->
         [yes] Aucun de vos assistants ne pourrait être déplacé.
-       *[no] Chez vous, assistants qui pourraient être déplacés : { $count }.
+       *[no] Assistants de votre bibliothèque qui pourraient être déplacés : { $count }.
     }
     [tax-collector] Adversaires qui paient une carte : { $count }. Déjà là : { $cards }.
     [yard-sale] { $nothing ->
         [yes] Vous n’avez rien à vendre.
-       *[no] En vendant toute votre main, vous piocheriez jusqu’à { $count }.
+       *[no] En vendant toute votre main, vous piocheriez jusqu’à { $count } cartes.
     }
    *[joiners-workshop] { $nothing ->
-        [yes] Rien ne peut glisser sur vos étagères.
-       *[no] Cartes par où commencer : { $count }.
+        [yes] Rien ne peut glisser dans votre collection.
+       *[no] Cartes que vous pourriez faire glisser : { $count }.
     }
 }
 exlibris-web-total = total { $was } → { $will }
@@ -737,7 +799,7 @@ exlibris-web-size = { $size ->
 }
 exlibris-web-empty-shelf = Votre collection est encore vide. La première carte se pose n’importe où.
 exlibris-web-empty-hand = Aucune carte en main.
-exlibris-web-shelf-of = La collection de { $player }
+exlibris-web-shelf-of = Collection : { $player }
 exlibris-web-line = { $line ->
     [stability] Stabilité
     [prominent] Populaire
@@ -755,7 +817,7 @@ exlibris-web-best = À retourner de préférence : { $cards } (total { $points 
 exlibris-web-others-total = { $points }, et la spécialité
 exlibris-web-inspection = L’inspection
 exlibris-web-inspector = L’inspecteur compte.
-exlibris-web-reading = L’inspecteur lit les étagères, carte après carte.
+exlibris-web-reading = L’inspecteur examine les collections, carte après carte.
 exlibris-web-inspect-again = Revoir l’inspection
 exlibris-web-fate = { $fate ->
     [turned] { $card }, retournée par choix
@@ -776,7 +838,7 @@ exlibris-web-tie = { $tie ->
    *[banned] Livres bannis
 }
 exlibris-web-advice = { $count ->
-    [0] Votre collection est au mieux telle quelle : ne retournez rien.
+    [0] Votre collection est déjà au mieux : ne retournez rien.
     [one] Le mieux : retourner cette carte.
    *[other] Le mieux : retourner ces { $count } cartes.
 }

@@ -12,7 +12,7 @@ web-theme = { $theme ->
 }
 web-rules = Règles
 web-notes = Messages
-web-dismiss = Ranger ce message
+web-dismiss = Fermer ce message
 web-close = Fermer
 web-guest = Invité
 web-fan = Fait par des passionnés, avec nos propres mots et dessins. Sans lien avec les auteurs ni les éditeurs de ces jeux.
@@ -24,7 +24,7 @@ web-loading = Un instant…
 ## L’accueil
 
 web-home-title = Jeux de bibliothèque
-web-home-lead = Des jeux sur les livres, pour les heures d’après la fermeture. Entre amis, ou contre des robots.
+web-home-lead = Des jeux de livres pour les heures d’après la fermeture, entre amis ou contre des robots.
 web-play-bots = Jouer contre des robots
 web-play-friends = Jouer entre amis
 web-read-rules = Lire les règles
@@ -73,10 +73,10 @@ web-waiting = { $count ->
     [one] Une chaise est encore libre.
    *[other] { $count } chaises sont encore libres.
 }
-web-waiting-kept = Les chaises libres sont gardées pour ceux qui ont joué avant.
+web-waiting-kept = Les chaises libres sont gardées pour les joueurs de la partie précédente.
 web-waiting-hint = La partie commence dès que toutes les chaises sont prises.
 web-invite = Inviter quelqu’un
-web-invite-hint = Qui ouvre ce lien peut s’asseoir, ou regarder.
+web-invite-hint = Toute personne qui ouvre ce lien peut s’asseoir ou regarder.
 web-link = Le lien vers cette table
 web-door-closed = Pour l’instant, ce lien ne fonctionne que sur cet ordinateur.
 web-door-all = Cela vaut pour toutes les tables de cette salle.
@@ -89,7 +89,7 @@ web-copy = Copier le lien
 web-copied = Le lien est copié.
 web-copy-by-hand = La copie n’est pas permise ici. Le lien est sélectionné : copiez-le à la main.
 web-share = Partager
-web-share-text = Une chaise est libre à ma table : { $game } dans la Reading Room.
+web-share-text = Une chaise est libre à ma table : { $game } sur Reading Room.
 web-seat = Chaise { $number }
 web-seat-open = libre
 web-seat-you = vous
@@ -97,8 +97,8 @@ web-seat-bot = robot
 web-seat-away = pas là
 web-seat-kept = gardée pour { $name }
 web-seat-kept-you = gardée pour vous
-web-kept-hint = Les chaises de la dernière partie sont gardées quelques minutes pour celles et ceux qui y jouaient.
-web-release = La laisser à tout le monde
+web-kept-hint = Les chaises de la partie précédente sont gardées quelques minutes pour ses joueurs.
+web-release = La rendre libre
 web-decline = Je ne joue pas
 web-sit = S’asseoir ici
 web-stand-up = Se lever
@@ -109,11 +109,11 @@ web-looking-on = { $count ->
    *[other] { $count } personnes regardent.
 }
 web-begins = Tout le monde est assis. La partie commence.
-web-name-first = Quel est votre nom ?
+web-name-first = Comment vous appelez-vous ?
 
 ## À une table
 
-web-ask = Ce qu’on demande
+web-ask = La question
 web-wait = { $count ->
     [one] C’est à { $names } de jouer.
    *[other] À jouer : { $names }.
@@ -135,7 +135,7 @@ web-part-mine = À vous
 web-part-others = Les autres
 web-nothing-known = Il n’y a encore rien à voir ici.
 web-empty = rien
-web-undo = Reprendre
+web-undo = Annuler
 web-skip-ahead = Accélérer
 web-since = Depuis votre dernier tour
 web-latest = Ce qui vient de se passer
@@ -158,7 +158,7 @@ web-no-replay = Il n’y a pas encore de rediffusion
 web-replay-begin = La partie est mise en place.
 web-to-start = Au début
 web-to-end = À la fin
-web-play = Lire
+web-play = Lecture
 web-pause = Pause
 web-side = Vu par
 web-from-start = Depuis le début
@@ -174,7 +174,7 @@ web-turn-title = À vous : { $page }
 web-turn-note = { $game } : c’est à vous de jouer.
 web-sounds = Sons discrets
 web-call = M’avertir quand c’est à moi
-web-call-first = C’est ainsi que vous l’apprendrez.
+web-call-first = Voilà comment vous saurez que c’est à vous.
 web-call-not = { $why ->
     [insecure] Les navigateurs ne le permettent qu’en HTTPS, ou sur l’ordinateur où tourne la salle.
     [forbidden] Le navigateur l’interdit pour cette page. Ses réglages permettent de l’autoriser.
@@ -194,7 +194,7 @@ web-give-away = Laisser un robot remplacer { $name }
 web-end-early = Terminer la partie maintenant
 web-end-early-hint = { $others ->
     [0] Une partie interrompue n’a pas de gagnant.
-   *[other] Elle se termine quand tous ceux qui jouent encore sont d’accord. Il n’y a alors pas de gagnant.
+   *[other] Elle se termine quand toutes les personnes qui jouent encore sont d’accord. Il n’y a alors pas de gagnant.
 }
 web-end-agree = Accepter de terminer
 web-end-disagree = Continuer la partie
@@ -209,7 +209,7 @@ web-stopped = La partie a été interrompue. Il n’y a pas de gagnant.
 web-plays-for = un robot joue
 web-news-handed-self = Un robot remplace maintenant { $name }.
 web-news-handed-you = Un robot joue maintenant à votre place.
-web-news-handed-other = Absence prolongée : un robot remplace maintenant { $name } (choix de { $by }).
+web-news-handed-other = { $by } laisse un robot remplacer { $name } : absence prolongée.
 web-news-back = { $name } joue à nouveau.
 web-news-back-you = Vous jouez à nouveau.
 web-news-failed = Le robot { $name } est tombé en panne. Remplaçant : { $bot }.
@@ -245,19 +245,19 @@ web-to-home = Retour à la salle de lecture
 web-error-unknown = Cela n’a pas marché ({ $code }). Veuillez réessayer.
 web-error-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 web-error-stale = Cette question a déjà reçu sa réponse. Voici où en est la table.
-web-error-illegal = Cela ne peut pas se jouer maintenant. Choisissez encore.
+web-error-illegal = Ce coup n’est pas possible maintenant. Choisissez-en un autre.
 web-error-not-seated = Vous n’avez pas de chaise à cette table ; vous pouvez regarder.
 web-error-not-host = Seule la personne qui a ouvert la table peut faire cela.
 web-error-started = La partie a commencé : les chaises sont prises.
 web-error-seated = Vous avez déjà une chaise à cette table.
 web-error-taken = Quelqu’un vient de prendre cette chaise. Prenez-en une autre.
 web-error-kept = { $minutes ->
-    [one] Cette chaise est gardée pour quelqu’un de la dernière partie, encore une minute.
-   *[other] Cette chaise est gardée pour quelqu’un de la dernière partie, encore { $minutes } minutes.
+    [one] Cette chaise est gardée encore une minute pour quelqu’un de la partie précédente.
+   *[other] Cette chaise est gardée encore { $minutes } minutes pour quelqu’un de la partie précédente.
 }
-web-error-not-over = La partie n’est pas finie ; après la fin, tout est ouvert.
+web-error-not-over = La partie n’est pas finie ; tout sera dévoilé à la fin.
 web-error-unreadable = Cette table a été jouée avec une autre version de Reading Room et ne peut pas être ouverte ici.
-web-error-undo = Il n’y a rien à reprendre : votre dernier coup est définitif.
+web-error-undo = Il n’y a rien à annuler : votre dernier coup est définitif.
 web-error-name = Un nom a de 1 à { $most } caractères visibles.
 web-error-bad-message = Le serveur n’a pas pu lire cela. Rechargez la page.
 web-error-no-table = Cette table n’existe pas.
@@ -275,25 +275,25 @@ web-error-too-fast = C’était trop rapide. Attendez { $wait ->
 web-error-too-many-guests = Beaucoup de monde vient d’arriver depuis votre réseau. Réessayez dans { $wait } s.
 web-error-too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Attendez { $wait } s avant d’en ouvrir une autre.
 web-error-too-many-lines = Vous avez { $most } pages de tables ouvertes. Fermez-en une, puis rechargez cette page.
-web-error-busy = Le serveur n’a pas pu l’écrire. Rien n’a changé ; veuillez réessayer.
+web-error-busy = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; veuillez réessayer.
 web-error-gone = Le fichier qui contient toutes les parties a disparu : le serveur ne peut plus rien enregistrer. Prévenez la personne qui s’en occupe : il faut le redémarrer.
 web-error-origin = Cette page vient d’une autre adresse que le serveur. Ouvrez-la depuis l’adresse du serveur.
-web-error-host = Cette salle ne se connaît pas sous le nom { $host }. Utilisez une adresse affichée à son démarrage.
-web-error-not-here = Seul quelqu’un à l’ordinateur où tourne Reading Room peut faire cela.
+web-error-host = Cette salle ne répond pas au nom { $host }. Utilisez une adresse affichée à son démarrage.
+web-error-not-here = Cela ne peut se faire que depuis l’ordinateur où tourne Reading Room.
 web-error-decided = Qui peut entrer a été décidé au démarrage de Reading Room.
 web-error-no-network = Cet ordinateur n’est sur aucun réseau : vos amis ne peuvent pas encore vous rejoindre. Connectez-le, par exemple au Wi-Fi, et réessayez.
 
 ## Les règles
 
-web-rules-of = Les règles de { $game }
+web-rules-of = { $game } : les règles
 web-rule-link = Lien vers la règle { $rule }
 web-rules-contents = Sommaire
 web-no-rules = Il n’y a pas de règles pour ce jeu ici.
 web-error-record-over = Cette partie est finie. Une table ne peut commencer qu’à partir d’une partie qui n’est pas terminée.
-web-error-bad-record = Ce fichier n’est pas une partie que l’on peut suivre ici. Voyez sa ligne { $line }.
+web-error-bad-record = Ce fichier n’est pas une partie que l’on peut lire ici. Voyez sa ligne { $line }.
 
 ## Accueil : en solo, et parties enregistrées
 
 web-play-solo = Jouer en solo
 web-open-record = Ouvrir une partie enregistrée
-web-open-record-hint = Pour reprendre là où s’arrête le fichier d’une partie : leçon, problème ou partie du terminal.
+web-open-record-hint = Pour reprendre là où s’arrête une partie enregistrée : leçon, problème ou partie du terminal.

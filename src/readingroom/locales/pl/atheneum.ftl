@@ -1,4 +1,4 @@
-# Atheneum: książki, karty, pytania, wybory, wydarzenia i podsumowanie.
+# Atheneum: książki, karty, pytania, możliwości, wydarzenia i podliczanie punktów.
 # $player to imię przy miejscu; $player-who to "you" dla miejsca osoby czytającej, inaczej "other" albo "nobody".
 # $colour, $left, $right, $compartment, $card, $token i $benefit są już słowami.
 
@@ -20,11 +20,11 @@ atheneum-subject = { $colour ->
    *[black] Rzadkie rękopisy
 }
 atheneum-compartment = { $compartment ->
-    [lower-left] dół, lewa
-    [lower-right] dół, prawa
-    [middle] środek
-    [upper-left] góra, lewa
-    [upper-right] góra, prawa
+    [lower-left] lewa dolna
+    [lower-right] prawa dolna
+    [middle] środkowa
+    [upper-left] lewa górna
+    [upper-right] prawa górna
     [side-1] regał boczny 1
    *[side-2] regał boczny 2
 }
@@ -39,7 +39,7 @@ atheneum-card-hidden = kartę
 atheneum-token = { $kind ->
     [wand] różdżka
     [any] dowolna książka
-    [rearrange-4] przestaw 4
+    [rearrange-4] przestawianie 4
    *[side-shelf] regał boczny
 }
 atheneum-benefit = { $kind ->
@@ -49,7 +49,7 @@ atheneum-benefit = { $kind ->
    *[bonus] żeton bonusu
 }
 atheneum-benefit-bound = dowolny kolor ({ $compartment })
-atheneum-benefit-rearrange = przestaw { $number }
+atheneum-benefit-rearrange = przestawianie { $number }
 atheneum-benefit-points = { $number ->
     [one] { $number } punkt
     [few] { $number } punkty
@@ -64,18 +64,18 @@ atheneum-phase = { $phase ->
    *[other] faza { $phase }, tura { $turn } z 10
 }
 atheneum-passing = { $side ->
-    [left] karty wędrują w lewo: { $player }
-   *[right] karty wędrują w prawo: { $player }
+    [left] karty idą w lewo ({ $player })
+   *[right] karty idą w prawo ({ $player })
 }
 atheneum-anywhere = gdziekolwiek
-atheneum-scored-by = zaliczone: { $names }
+atheneum-scored-by = zaliczony: { $names }
 atheneum-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-atheneum-with-wand = { $points } + różdżka
+atheneum-with-wand = { $points }, różdżka
 atheneum-shelf-of = { $player-who ->
     [you] Twoje regały
    *[other] Regały: { $player }
@@ -103,8 +103,8 @@ atheneum-busy = { $step ->
    *[work] w toku
 }
 atheneum-ready = gotowe
-atheneum-worth = { $points } p.
-atheneum-at-hand = Pod ręką
+atheneum-worth = { $points } pkt
+atheneum-at-hand = Do wykorzystania
 atheneum-nothing = nic
 atheneum-outside = czeka obok: { $pairs }
 atheneum-removals = { $number ->
@@ -120,7 +120,7 @@ atheneum-draws = { $number ->
 atheneum-tokens = Żetony
 atheneum-played = Zagrane
 atheneum-you-get = Ty
-atheneum-menu-place = Numer z regału albo miejsce (a1: lewy dolny róg); undo odkłada z powrotem.
+atheneum-menu-place = Numer z regału albo miejsce (a1: lewa dolna); undo odkłada z powrotem.
 atheneum-menu-take = Ustaw
 atheneum-menu-remove = Wyjmij
 atheneum-menu-token = Bonus
@@ -134,7 +134,7 @@ atheneum-zone = { $zone ->
     [row] Cele
     [played] Karty zagrane w tej turze
     [hand] Ręka
-    [ready] Pod ręką
+    [ready] Do wykorzystania
     [desk] Regały
     [discard] Odrzucone karty nauki
     [gone] Cele, których już nie ma
@@ -144,7 +144,7 @@ atheneum-objective = { $objective } ({ atheneum-points }{ $wand ->
     [yes] {" "}i różdżka
    *[no] {""}
 }): { $parts }{ $done ->
-    [yes] {" "}– zaliczone: { $scored }
+    [yes] {" "}– zaliczony: { $scored }
    *[no] {""}
 }
 atheneum-part = { $rows } ({ $where })
@@ -180,12 +180,12 @@ atheneum-prompt-work = Twoja tura: co teraz?{ $steps ->
 }
 atheneum-prompt-score-more = Zaliczanie celów trwa: zalicz następny cel albo zakończ turę.
 atheneum-prompt-place = { $piece ->
-    [book] Gdzie stanie książka: { $colour }?
-    [bound] Gdzie w tej przegrodzie stanie książka ({ $colour }; { $compartment })?
-   *[pair] Gdzie stanie para: { $left } + { $right }? Wskaż miejsce lewej książki.
+    [book] Gdzie staje książka ({ $colour })?
+    [bound] Gdzie w tej przegrodzie staje książka ({ $colour }; { $compartment })?
+   *[pair] Gdzie staje para { $left } + { $right }? Wskaż miejsce lewej książki.
 }
 atheneum-prompt-reward = Pająk złapany! Co Ci przynosi?
-atheneum-prompt-light = Na którym miejscu stanie świeca ({ $token })?
+atheneum-prompt-light = Na którym miejscu staje świeca ({ $token })?
 atheneum-prompt-wait = { $count ->
     [one] Czekamy na jedną osobę.
     [few] Czekamy na { $count } osoby.
@@ -235,8 +235,8 @@ atheneum-forced-reward = Pająk mógł przynieść tylko jedno: { $option }.
 atheneum-forced-light = Wolne było tylko jedno miejsce na świecę: { $option }.
 atheneum-forced-choose = To była jedyna karta: { $option }.
 atheneum-forced-work = Nie było już nic do zrobienia.
-atheneum-unused = Masz jeszcze coś do wykorzystania; to przepadnie. Wpisz jeszcze raz, jeśli tak ma być.
-atheneum-unused-score = Po zaliczeniu celu nie można już nic wykorzystać, a masz jeszcze coś do wykorzystania. Wpisz jeszcze raz, jeśli tak ma być.
+atheneum-unused = To, czego nie wykorzystasz, przepadnie. Wpisz jeszcze raz, jeśli tak ma być.
+atheneum-unused-score = Po zaliczeniu celu nie można już nic wykorzystać, a zostały Ci jeszcze korzyści. Wpisz jeszcze raz, jeśli tak ma być.
 
 ## Co się stało
 
@@ -260,10 +260,10 @@ atheneum-event-deal = { $player-who ->
    *[other] { $player } dostaje { $card }.
 }
 atheneum-event-pass = { $player-who ->
-    [you] Przekazujesz { $card }: { $receiver }.
+    [you] Przekazujesz { $card } dalej ({ $receiver }).
    *[other] { $receiver-who ->
         [you] { $player } przekazuje Ci { $card }.
-       *[other] { $player } przekazuje { $card }: { $receiver }.
+       *[other] { $player } przekazuje { $card } dalej ({ $receiver }).
     }
 }
 atheneum-event-turn = Tura { $turn }.
@@ -281,14 +281,14 @@ atheneum-event-last = { $player-who ->
 }
 atheneum-event-benefit = { $player-who ->
     [you] Dostajesz: { $benefits } ({ $card }, { $section ->
-        [yellow] część żółta
-        [blue] część niebieska
-       *[grey] część szara
+        [yellow] żółte pole
+        [blue] niebieskie pole
+       *[grey] szare pole
     }).
    *[other] { $player } dostaje: { $benefits } ({ $card }, { $section ->
-        [yellow] część żółta
-        [blue] część niebieska
-       *[grey] część szara
+        [yellow] żółte pole
+        [blue] niebieskie pole
+       *[grey] szare pole
     }).
 }
 atheneum-event-lost = { $player-who ->
@@ -332,12 +332,12 @@ atheneum-event-use = { $player-who ->
    *[other] { $player } używa żetonu: { $token }.
 }
 atheneum-event-candle = { $player-who ->
-    [you] Zapalasz świecę, na końcu wartą { $points }.
-   *[other] { $player } zapala świecę, na końcu wartą { $points }.
+    [you] Zapalasz świecę, na koniec wartą { $points } pkt.
+   *[other] { $player } zapala świecę, na koniec wartą { $points } pkt.
 }
 atheneum-event-score = { $player-who ->
-    [you] Zaliczasz { $objective }; punkty: { $points }.
-   *[other] { $player } zalicza { $objective }; punkty: { $points }.
+    [you] Zaliczasz cel { $objective } za { $points } pkt.
+   *[other] { $player } zalicza cel { $objective } za { $points } pkt.
 }
 atheneum-event-finish = { $player-who ->
     [you] Kończysz turę.
@@ -349,10 +349,10 @@ atheneum-event-forfeit = { $player-who ->
 }
 atheneum-event-return = { $player-who ->
     [you] { $books ->
-        [one] { $books } nieustawiona przez Ciebie książka wraca do zasobów.
-        [few] { $books } nieustawione przez Ciebie książki wracają do zasobów.
-        [many] { $books } nieustawionych przez Ciebie książek wraca do zasobów.
-       *[other] { $books } nieustawionej przez Ciebie książki wraca do zasobów.
+        [one] { $books } Twoja nieustawiona książka wraca do zasobów.
+        [few] { $books } Twoje nieustawione książki wracają do zasobów.
+        [many] { $books } Twoich nieustawionych książek wraca do zasobów.
+       *[other] { $books } Twojej nieustawionej książki wraca do zasobów.
     }
    *[other] { $books ->
         [one] { $player }: { $books } nieustawiona książka wraca do zasobów.
@@ -361,13 +361,21 @@ atheneum-event-return = { $player-who ->
        *[other] { $player }: { $books } nieustawionej książki wraca do zasobów.
     }
 }
-atheneum-event-discard = Karta { $card } zostaje odrzucona.
+atheneum-event-discard = { $player-who ->
+    [you] Twoja karta { $card } zostaje odrzucona.
+   *[other] { $player }: karta { $card } zostaje odrzucona.
+}
 atheneum-event-end = Koniec gry.
 
 # Kilka wydarzeń w jednym wierszu
 atheneum-log-reveal = Karty: { $played }.
 atheneum-log-played = { player } { $card }
 atheneum-log-benefits = Dostajesz: { $benefits }.
+atheneum-log-given = { $section ->
+    [yellow] { $benefits }
+    [blue] od sąsiada z lewej: { $benefits }
+   *[grey] od sąsiada z prawej: { $benefits }
+}
 atheneum-log-turn = { $player }: { $deeds }.
 atheneum-log-books = { $number ->
     [one] { $number } książka na regale
@@ -382,11 +390,12 @@ atheneum-log-books-off = { $number ->
    *[other] { $number } książki zdjętej z regału
 }
 atheneum-deed-capture = złapany pająk ({ $compartment })
-atheneum-deed-candle = zapalona świeca ({ $points })
-atheneum-deed-score = zaliczone { $objective } (punkty: { $points })
+atheneum-deed-candle = zapalona świeca ({ $points } pkt)
+atheneum-deed-score = zaliczony cel { $objective } ({ $points } pkt)
 
-## Podsumowanie
+## Podliczanie punktów
 
+atheneum-whose = To regały Reading Room (ATH-C4): ich przegrody, punkty i świece mogą być inne niż w pudełku.
 atheneum-line = { $line ->
     [track] Na torze: punkty z gry
     [favourite] Stykające się książki ulubionego tematu
@@ -411,17 +420,17 @@ atheneum-place = { $place }. { player }: { $points ->
 atheneum-verdict = { $why ->
     [points] { $player-who ->
         [you] Wygrywasz: { atheneum-points }. Egzamin niestraszny!
-       *[other] Wygrywa { $player }: { atheneum-points }.
+       *[other] { $player } wygrywa: { atheneum-points }.
     }
     [books] { $player-who ->
-        [you] Remis na punkty ({ $points }); wygrywasz liczbą książek na regałach: { $books }.
-       *[other] Remis na punkty ({ $points }); liczbą książek na regałach ({ $books }) wygrywa { $player }.
+        [you] Przy remisie w punktach ({ $points }) wygrywasz dzięki książkom na regałach: { $books }.
+       *[other] Przy remisie w punktach ({ $points }) { $player } wygrywa dzięki książkom na regałach: { $books }.
     }
     [favourite] { $player-who ->
-        [you] Remis na punkty ({ $points }) i książki ({ $books }); wygrywasz ulubionym tematem: { $loved }.
-       *[other] Remis na punkty ({ $points }) i książki ({ $books }); ulubionym tematem ({ $loved }) wygrywa { $player }.
+        [you] Przy remisie w punktach ({ $points }) i książkach ({ $books }) wygrywasz dzięki ulubionemu tematowi: { $loved }.
+       *[other] Przy remisie w punktach ({ $points }) i książkach ({ $books }) { $player } wygrywa dzięki ulubionemu tematowi: { $loved }.
     }
-   *[shared] Wspólne zwycięstwo: { $winners }. Remis na punkty ({ $points }), książki ({ $books }) i książki ulubionego tematu ({ $loved }).
+   *[shared] Wspólne zwycięstwo: { $winners }. Remis w punktach ({ $points }), książkach ({ $books }) i książkach ulubionego tematu ({ $loved }).
 }
 
 ## Opcje stołu
@@ -513,7 +522,7 @@ atheneum-web-play-ask = { $seats ->
 }
 atheneum-web-play = Zagraj { $card }
 atheneum-web-put-back = Odłóż
-atheneum-web-reset = Turę od nowa
+atheneum-web-reset = Tura od nowa
 atheneum-web-reset-ask = Cofnąć wszystko, co w tej turze da się cofnąć (kroki: { $count })?
 atheneum-web-reset-yes = Cofnij wszystko
 atheneum-web-turn-short = { $phase ->
@@ -521,8 +530,8 @@ atheneum-web-turn-short = { $phase ->
    *[other] { $turn }/10
 }
 atheneum-web-where = { $piece ->
-    [pair] Gdzie postawić parę: { $left } + { $right }? Wskaż miejsce między dwoma polami.
-   *[book] Gdzie postawić książkę: { $left }?
+    [pair] Gdzie staje para { $left } + { $right }? Wskaż punkt między dwoma miejscami.
+   *[book] Gdzie staje książka ({ $left })?
 }
 atheneum-web-lens = Przyjrzyj się
-atheneum-web-filled = Książki: { $books } z { $slots }. Za pełną: { atheneum-points }.
+atheneum-web-filled = Książki: { $books } z { $slots }. Za pełną przegrodę: { atheneum-points }.

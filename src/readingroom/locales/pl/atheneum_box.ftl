@@ -1,5 +1,5 @@
 # Pudełko: Atheneum.
 
 atheneum-title = Atheneum
-atheneum-about = Jutro egzamin z magii: nocą, wszyscy naraz, zapełniacie półki, łapiecie pająki i zapalacie świece.
+atheneum-about = Jutro egzamin z magii: nocą, wszyscy naraz, zapełniacie regały, łapiecie pająki i zapalacie świece.
 atheneum-time = 45 minut

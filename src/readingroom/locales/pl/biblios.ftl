@@ -1,4 +1,4 @@
-# Biblios: karty, pytania, możliwości, wydarzenia i podliczenie.
+# Biblios: karty, pytania, możliwości, wydarzenia i podliczanie punktów.
 # $player to imię przy danym miejscu; $player-who to "you" dla miejsca czytającej osoby, inaczej "other" albo "nobody".
 
 ## Rzeczy
@@ -13,8 +13,8 @@ biblios-category = { $category ->
 biblios-gold = Złoto
 biblios-card-category = { biblios-category } { $value } ({ $letter })
     .object = kartę { biblios-card-category }
-biblios-card-gold = złoto { $value }
-    .object = kartę { biblios-card-gold }
+biblios-card-gold = Złoto { $value }
+    .object = złoto { $value }
 biblios-card-church = Kościół { $kind ->
     [plus] +1 (jedna kość)
     [minus] −1 (jedna kość)
@@ -22,18 +22,24 @@ biblios-card-church = Kościół { $kind ->
     [minus-two] −1 (dwie kości)
    *[either] +1 albo −1 (jedna kość)
 }
-    .object = kartę { biblios-card-church }
+    .object = kartę Kościoła { $kind ->
+        [plus] +1 (jedna kość)
+        [minus] −1 (jedna kość)
+        [plus-two] +1 (dwie kości)
+        [minus-two] −1 (dwie kości)
+       *[either] +1 albo −1 (jedna kość)
+    }
 biblios-card-hidden = kartę
     .object = { biblios-card-hidden }
 biblios-zone = { $zone ->
     [out] Poza grą
-    [draw] Stos doboru
+    [draw] Talia
     [auction] Stos licytacji
-    [public] Przestrzeń publiczna
+    [public] Plac publiczny
     [centre] Na środku
     [discard] Karty odrzucone
-    [reserve] Zasoby
-    [looking] W ręku
+    [reserve] Rezerwa
+    [looking] Na ręce
     [spent] Wyłożone do zapłaty
     [paid] Zapłacone zakryte
    *[dice] Kości
@@ -54,9 +60,9 @@ biblios-column-cards = Twoje karty
 biblios-public = Plac publiczny
 biblios-empty = nic
 biblios-lot = Licytacja
-biblios-still-in = w grze: { $names }
+biblios-still-in = w licytacji: { $names }
 biblios-church-card = Karta Kościoła
-biblios-looking = W ręku
+biblios-looking = Na ręce
 biblios-laid = Wyłożone
 biblios-reserve-of = { $count ->
     [one] { $player } { $count } karta
@@ -66,7 +72,7 @@ biblios-reserve-of = { $count ->
 }
 biblios-reserves = Przy stole
 
-## O co chodzi
+## Pytania
 
 biblios-prompt-allocate = Gdzie ma trafić karta { $card }?
 biblios-prompt-take = Którą kartę bierzesz z placu publicznego?
@@ -77,7 +83,7 @@ biblios-prompt-church = Karta Kościoła: { $kind ->
     [minus-two] które dwie kości idą w dół? Pierwsza:
    *[either] która kość idzie w górę albo w dół?
 }
-biblios-prompt-second-die = A która druga kość idzie { $kind ->
+biblios-prompt-second-die = A która kość jako druga idzie { $kind ->
     [plus-two] w górę?
    *[minus-two] w dół?
 }
@@ -116,13 +122,13 @@ biblios-bluff = Możesz zapłacić tylko { $means }: { $number } to byłby blef.
 
 ## Co można zrobić
 
-biblios-option-keep = zatrzymać
-biblios-option-offer = wyłożyć na plac publiczny
-biblios-option-auction = odłożyć na stos licytacji
-biblios-option-pass = spasować
-biblios-option-done = to wszystko, płacę
-biblios-option-discard = odrzucić bez użycia
-biblios-option-bid = dać { $number }
+biblios-option-keep = zatrzymaj
+biblios-option-offer = wyłóż na plac publiczny
+biblios-option-auction = odłóż na stos licytacji
+biblios-option-pass = pas
+biblios-option-done = zapłać tym
+biblios-option-discard = odrzuć bez użycia
+biblios-option-bid = daj { $number }
 biblios-option-take = { $card }
 biblios-option-pay = { $card }
 biblios-option-raise = { biblios-category } w górę, { $die } → { $after }
@@ -132,8 +138,8 @@ biblios-option-lower = { biblios-category } w dół, { $die } → { $after }
 
 biblios-forced-allocate = Bez wyboru: dla karty { $card } zostało tylko jedno miejsce.
 biblios-forced-take = Bez wyboru: nie zostało nic innego do wzięcia.
-biblios-forced-church = Bez wyboru: nie może ruszyć żadnej kości.
-biblios-forced-second-die = Bez wyboru: tylko jedna inna kość może się ruszyć.
+biblios-forced-church = Bez wyboru: ta karta nie może zmienić żadnej kości.
+biblios-forced-second-die = Bez wyboru: zmienić można tylko jedną inną kość.
 biblios-forced-bid = Nie możesz dać więcej.
 biblios-forced-pay = Bez wyboru: można było zapłacić tylko w jeden sposób.
 
@@ -181,8 +187,8 @@ biblios-event-used = { $player-who ->
    *[other] { $player } odrzuca kartę Kościoła.
 }
 biblios-event-die = { $player-who ->
-    [you] Ustawiasz kość { biblios-category } na { $number }.
-   *[other] { $player } ustawia kość { biblios-category } na { $number }.
+    [you] Ustawiasz kość na { $number } ({ biblios-category }).
+   *[other] { $player } ustawia kość na { $number } ({ biblios-category }).
 }
 biblios-event-auctions = Zaczynają się licytacje.
 biblios-event-lot = { $player-who ->
@@ -197,7 +203,7 @@ biblios-event-pass = { $player-who ->
     [you] Pasujesz.
    *[other] { $player } pasuje.
 }
-biblios-event-unsold = Nikt nie kupuje karty { $card }: wypada ona z gry.
+biblios-event-unsold = Karta { $card } nie znajduje nabywcy i wypada z gry.
 biblios-event-sold = { $player-who ->
     [you] Karta jest Twoja za { $number }.
    *[other] { $player } wygrywa kartę za { $number }.
@@ -223,15 +229,15 @@ biblios-event-culprit = { $player-who ->
     }
 }
 biblios-event-steal = { $player-who ->
-    [you] Zabierasz { $card-object } z rezerwy osoby { $victim }.
+    [you] { $victim } musi Ci oddać { $card-object }.
    *[other] { $victim-who ->
         [you] { $player } zabiera Ci { $card-object }.
-       *[other] { $player } zabiera { $card-object } z rezerwy osoby { $victim }.
+       *[other] { $player } zabiera { $card-object }; traci { $victim }.
     }
 }
 biblios-event-lose = { $player-who ->
-    [you] Tracisz { $card-object }; wypada ona z gry.
-   *[other] { $player } traci { $card-object }; wypada ona z gry.
+    [you] Tracisz { $card-object }: wypada z gry.
+   *[other] { $player } traci { $card-object }: wypada z gry.
 }
 biblios-event-lay = { $player-who ->
     [you] Wykładasz { $card-object }.
@@ -257,7 +263,7 @@ biblios-event-win = { $player-who ->
 }
 biblios-event-end = Koniec gry.
 
-## Podliczenie
+## Podliczanie punktów
 
 biblios-won = { $why ->
     [most] { $player-who ->
@@ -282,7 +288,7 @@ biblios-place = { $place }. { player }: { $points ->
 }, zostało { $gold } złota
 biblios-verdict = { $why ->
     [points] { $player-who ->
-        [you] Wygrywasz, masz { $points ->
+        [you] Wygrywasz: { $points ->
             [one] { $points } punkt.
             [few] { $points } punkty.
             [many] { $points } punktów.
@@ -303,19 +309,19 @@ biblios-verdict = { $why ->
         [you] Przy remisie w punktach ({ $points }) i złocie ({ $gold }) wygrywasz dzięki Mnichom.
        *[other] Przy remisie w punktach ({ $points }) i złocie ({ $gold }) { $player } wygrywa dzięki Mnichom.
     }
-   *[shared] { $winners } dzielą się zwycięstwem: remis w punktach ({ $points }) i złocie ({ $gold }), a Mnisi nie należą do nikogo z nich.
+   *[shared] Wspólne zwycięstwo: { $winners }. Remis w punktach ({ $points }) i złocie ({ $gold }), a Mnichów ma ktoś inny albo nikt.
 }
 
 ## Pudełko i przygotowanie stołu
 
 biblios-set-up = { $option ->
-    [penalty] Kto nie może zapłacić oferty
+    [penalty] Kto nie może zapłacić
     [honest] Oferty
    *[first] Kto zaczyna
 }
 biblios-set-up-choice = { $choice ->
-    [penalty-steal] traci po karcie na rzecz każdej z pozostałych osób
-    [penalty-bluff] traci jedną kartę, która wypada z gry
+    [penalty-steal] oddaje po losowej karcie każdej z pozostałych osób
+    [penalty-bluff] traci jedną losową kartę, która wypada z gry
     [honest-no] blef dozwolony
     [honest-yes] tylko to, co można zapłacić
     [first-drawn] losowanie
@@ -334,7 +340,7 @@ biblios-web-wait = { $what ->
 biblios-web-phase = { $phase ->
     [gifts] Dary
     [auctions] Licytacje
-   *[over] Podliczenie
+   *[over] Podliczanie
 }
 biblios-web-cards = { $count ->
     [one] { $count } karta
@@ -347,10 +353,10 @@ biblios-web-board = Plansza
 biblios-web-known = Karty, które trafiły tu na oczach wszystkich
 biblios-web-known-none = O tej rezerwie nic jeszcze nie wiadomo.
 biblios-web-unseen = { $count ->
-    [one] { $count } karta ubyła bez pokazania.
-    [few] { $count } karty ubyły bez pokazania.
-    [many] { $count } kart ubyło bez pokazania.
-   *[other] { $count } karty ubyło bez pokazania.
+    [one] { $count } karta odeszła stąd bez pokazania.
+    [few] { $count } karty odeszły stąd bez pokazania.
+    [many] { $count } kart odeszło stąd bez pokazania.
+   *[other] { $count } karty odeszło stąd bez pokazania.
 }
 biblios-web-die = { biblios-category }: kość pokazuje { $die }
 biblios-web-sum = { $name }: { $sum }, { $count ->
@@ -375,7 +381,7 @@ biblios-web-room = { $count ->
    *[other] { $count } miejsca
 }
 biblios-web-looks = { $player-who ->
-    [you] Karta w ręce
+    [you] Karta na ręce
    *[other] { $player } ogląda kartę
 }
 biblios-web-lot = Licytacja · potem jeszcze { $left }
@@ -394,9 +400,9 @@ biblios-web-of = { $unit ->
 }
 biblios-web-lay = Wybierz karty, którymi płacisz.
 biblios-web-take-back = Zabierz z powrotem { $card }
-biblios-web-order = Kolejność głosu
-biblios-web-said = Co powiedziano
-biblios-web-silence = Nikt się jeszcze nie odezwał.
+biblios-web-order = Kolejność licytowania
+biblios-web-said = Dotychczasowe oferty
+biblios-web-silence = Nikt jeszcze nie licytował.
 biblios-web-out = poza tą licytacją
 biblios-web-more = Inna oferta
 biblios-web-all = wszystko

@@ -1,26 +1,26 @@
 # Biblios: dlaczego czegoś nie można teraz zrobić.
 
 biblios-why-place-full = { $place ->
-    [keep] Jedna karta jest już zachowana: jedna na turę.
+    [keep] Jedna karta jest już zatrzymana: jedna na turę.
     [offer] Na placu publicznym nie ma już miejsca w tej turze.
-   *[auction] Jedna karta trafiła już na stos aukcji: jedna na turę.
+   *[auction] Jedna karta leży już na stosie licytacji: jedna na turę.
 }
 biblios-why-not-public = Tej karty nie ma na placu publicznym: { $card }.
-biblios-why-bid-low = Zalicytowano już { $high }: trzeba dać więcej.
+biblios-why-bid-low = Najwyższa oferta to { $high }: trzeba dać więcej.
 biblios-why-bid-poor = { $unit ->
     [gold] Za mało złota: możesz zapłacić { $means }, a przy tym stole się nie blefuje.
    *[cards] Za mało kart: możesz zapłacić { $means }, a przy tym stole się nie blefuje.
 }
 biblios-why-bid-high = Tyle nikt nigdy nie mógłby zapłacić.
 biblios-why-cards-short = { $count ->
-    [one] Jeszcze nie zapłacono: brakuje { $count } karty.
-    [few] Jeszcze nie zapłacono: brakuje { $count } kart.
-    [many] Jeszcze nie zapłacono: brakuje { $count } kart.
-   *[other] Jeszcze nie zapłacono: brakuje { $count } karty.
+    [one] To jeszcze nie wszystko: brakuje { $count } karty.
+    [few] To jeszcze nie wszystko: brakuje { $count } kart.
+    [many] To jeszcze nie wszystko: brakuje { $count } kart.
+   *[other] To jeszcze nie wszystko: brakuje { $count } karty.
 }
 biblios-why-gold-short = Jeszcze za mało złota: { $laid } z { $price }.
 biblios-why-only-gold = { $card }: tutaj płaci się tylko złotem.
-biblios-why-not-in-reserve = Tej karty nie ma w Twoich zasobach: { $card }.
+biblios-why-not-in-reserve = Tej karty nie ma w Twojej rezerwie: { $card }.
 biblios-why-wrong-way = { $way ->
     [raise] Ta karta Kościoła nie podnosi kości.
    *[lower] Ta karta Kościoła nie obniża kości.

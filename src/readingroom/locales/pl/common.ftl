@@ -7,6 +7,7 @@ zone-hidden = { $count ->
    *[other] { $count } zakrytej karty
 }
 list-and = { $head } i { $tail }
+labelled = { $label }: { $text }
 player = { $player-who ->
     [you] Ty
    *[other] { $player }
@@ -20,7 +21,7 @@ play-unfinished = { $count ->
     [many] { $count } gier nie zostało dokończonych. Można wrócić do ostatniej: { $command }
    *[other] { $count } gry nie zostało dokończone. Można wrócić do ostatniej: { $command }
 } ({ $file })
-play-resumed = Witamy z powrotem. Grasz dalej: { $file }.
+play-resumed = Witamy z powrotem. Grasz dalej w { $file }.
 play-dropped = Gdy gra się urwała, ostatni ruch był zapisany tylko w połowie: „{ $text }”. Trzeba go powtórzyć.
 play-more = { $count ->
     [one] … jeszcze jeden wcześniejszy wiersz (wpisz log)
@@ -32,50 +33,54 @@ play-undone = Cofnięte.
 play-options = Opcje stołu: { $options }
 play-option = { $option }: { $choice }
 play-saved = Każdy ruch jest już na dysku: { $file }
-play-copied = Kopia zapisu leży w { $file }.
+play-copied = Kopia zapisu: { $file }
 play-kept = Gra jest zachowana. Można do niej wrócić: { $command }
-play-reckoning = Podliczenie
+play-reckoning = Podliczanie punktów
 play-record = Grę można obejrzeć jeszcze raz: { $command }
 play-help =
     Wpisz numer wybranej możliwości, jej tekst albo początek tekstu.{ play-help-numbers }
-      ?          ta pomoc i zasada, która stoi za pytaniem
-      ? { $rule }   jedna zasada   rules    wszystkie zasady
+      ?          o co pyta gra i której zasady to dotyczy
+      ? { $rule }   jedna zasada
+      rules      wszystkie zasady
+      table      cały stół
       { play-help-own }
+      log        wszystko, co się stało
       undo       cofnięcie tego, co niczego jeszcze nie odsłoniło
-      save PLIK  kopia zapisu   quit     wyjście; gra jest zachowana
+      save PLIK  kopia zapisu
+      quit       wyjście; gra jest zachowana
 play-help-numbers = { $game ->
     [biblios] {" "}W licytacji wpisz liczbę.
    *[other] {""}
 }
 play-help-own = { $game ->
-    [atheneum] shelves    regały i znaki   log   wszystko, co się stało
-   *[other] reserve    Twoje karty    log      wszystko, co się stało
+    [atheneum] shelves    regały i znaki
+   *[other] reserve    Twoje karty
 }
 
 ## Czytelnia w przeglądarce
 
 serve-open = Czytelnia jest otwarta: { $address }
-serve-friends = Znajomi wchodzą pod adresem { $addresses } (wystarczy wysłać im link do stołu).
+serve-friends = Adres dla znajomych: { $addresses } (wystarczy wysłać im link do stołu).
 serve-alone = Wejść można tylko z tego komputera. Aby znajomi w tej samej sieci mogli dołączyć, użyj przełącznika obok linku do stołu albo uruchom: { $command }
 serve-no-network = Nie znaleziono sieci: wejść można tylko z tego komputera.
-serve-kept = Gry są przechowywane w { $folder }.
-serve-no-pages = Strony nie są jeszcze zbudowane: uruchomienie przez ./play je zbuduje.
-serve-close = Ctrl-C zamyka czytelnię; gry zostaną wznowione w tym samym miejscu.
+serve-kept = Gry są zachowane w { $folder }.
+serve-no-pages = Strony nie są jeszcze zbudowane: uruchom czytelnię przez ./play, to je zbuduje.
+serve-close = Ctrl-C zamyka czytelnię; po ponownym otwarciu gry ruszą z tego samego miejsca.
 serve-goodbye = Czytelnia jest zamknięta. Wszystkie gry są zachowane. Do zobaczenia!
 
 ## Odtwarzanie
 
 replay-step = Ruch { $step } z { $last }
 replay-keys = Enter: dalej · b: wstecz · g 12: do ruchu 12 · e: koniec · q: wyjście
-replay-waiting = Teraz odpowiada: { $names }.
-replay-undone = Cofnięty ruch: { $name }.
+replay-waiting = Teraz ruch: { $names }.
+replay-undone = { $name } cofa ostatni ruch.
 
 ## Pozostałe polecenia
 
 games-seats = liczba graczy: od { $least } do { $most }
 games-bots = Boty: { $bots }
-deck-good = { $file } to dobry zestaw kart; jego nazwa to { $deck }.
-score-heading = Podliczenie gry { $game ->
+deck-good = { $file }: zestaw kart do gry { $game }, bez błędów; jego nazwa to { $deck }.
+score-heading = Podliczanie punktów: { $game ->
     [biblios] Biblios
     [exlibris] Ex Libris
    *[atheneum] Atheneum
@@ -84,7 +89,7 @@ score-heading = Podliczenie gry { $game ->
 ## Czego nie da się zrobić: gra
 
 error-game = Nie ma gry „{ $game }”. Są: { $known }.
-error-seats = W tę grę gra od { $least } do { $most } osób, nie { $seats }.
+error-seats = To gra dla { $least }–{ $most } osób, nie dla { $seats }.
 error-option = Nie ma opcji „{ $option }”. Są: { $known }.
 error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Może mieć: { $known }.
 error-option-seats = { $seats ->
@@ -115,7 +120,7 @@ why-over = Gra jest skończona.
 why-turn = To nie Twoja kolej. Czekamy na: { $players }.
 why-waiting = Twoja część jest gotowa. Czekamy na: { $players }.
 why-watching = Oglądasz tę grę. Czekamy na: { $players }.
-why-other = Nie teraz: pytanie jest o coś innego.
+why-other = Nie teraz: gra pyta o coś innego.
 
 ## Co zostało wpisane
 
@@ -126,25 +131,25 @@ error-hindered = { $why } ({ $rule })
 error-replay-key = „{ $text }” nic tu nie znaczy. Wpisz n, b, g i numer, e albo q.
 error-seat-form = „{ $text }” to nie miejsce. Podaj numer od 0 do { $last } albo all.
 error-port = Nie ma portu { $port }. Porty mają numery od 0 do { $most }; 0 oznacza dowolny wolny.
-error-listen = Nie można otworzyć czytelni pod { $host }, port { $port }: { $why }.
 error-room-name = { $name } nie może być nazwą czytelni. Podaj nazwę, np. games.example.org, albo adres, np. https://games.example.org.
 error-pace = Boty nie mogą potrzebować { $pace } s na ruch. Podaj 0 lub więcej.
 error-language = Nie ma języka „{ $language }”. Są: { $known }.
-error-rule = Nie ma zasady „{ $rule }” w grze { $game }. Są: { $known }.
+error-rule = Nie ma zasady „{ $rule }” w grze { $game }.{ $meant ->
+    [none] {" "}Są: { $known }.
+   *[other] {""}
+}
 error-no-rules = Strona z zasadami gry { $game } nie jest zainstalowana.
 
 ## Pliki
 
 error-no-file = Nie ma pliku { $file }.
-error-cannot-read = Nie można odczytać { $file }: { $why }.
-error-cannot-write = Nie można zapisać { $file }: { $why }.
 error-not-text = { $file } to nie plik tekstowy.
 error-exists = { $file } już istnieje. Wybierz inną nazwę albo graj dalej: --resume { $file }
 error-in-use = { $file } jest otwarty w innym terminalu. Graj dalej tam albo najpierw go zamknij.
 error-finished = Gra w { $file } jest skończona. Można ją obejrzeć: { $command }
 error-no-person = { $file } nie mówi, na którym jednym miejscu siedzi człowiek, więc nie można grać dalej.
 error-nothing-to-resume = Nie ma niedokończonej gry w { $folder }.
-error-inside = Coś jest nie tak z samym Reading Room ({ $what }). Gra jest na dysku; prosimy o zgłoszenie.
+error-inside = Zawiódł sam Reading Room ({ $what }). Gra jest na dysku; prosimy o zgłoszenie błędu.
 
 ## Zapisy gier
 
@@ -163,48 +168,48 @@ error-record-names = „{ $key }” ma być listą, w której każde miejsce ma 
 error-record-after-end = Po wyniku nie może już nic być.
 error-record-end = Nie da się odczytać wyniku.
 error-record-seat = „{ $text }” powinno zaczynać się od miejsca od 0 do { $last }, na przykład „{ $example }”.
-error-record-chance-line = „{ $text }” to nie jest wiersz losu, na przykład „~ card draw: KARTA”.
+error-record-chance-line = „{ $text }” to nie jest wiersz losowania, na przykład „~ card draw: KARTA”.
 error-record-zone = Nie ma miejsca na karty o nazwie „{ $text }”.
 error-record-card-text = Nie ma takiej karty: „{ $text }”.
-error-record-chance = Los miałby dać coś, czego zapis nie podaje.
+error-record-chance = Zapis nie podaje, co wypadło w losowaniu.
 error-record-shuffle = Potasowane karty nie są tymi, które tam leżą.
 error-record-card = Wylosowana karta tam nie leży.
-error-record-chance-missing = Brakuje po nim wiersza losu (~).
-error-record-chance-kind = Powinien po nim nastąpić inny los (~).
-error-record-chance-place = Los (~) dotyczy innego miejsca, niż wymaga gra.
-error-record-chance-extra = Następuje po nim za dużo wierszy losu (~).
+error-record-chance-missing = Brakuje po nim wiersza losowania (~).
+error-record-chance-kind = Powinno po nim nastąpić inne losowanie (~).
+error-record-chance-place = Losowanie (~) dotyczy innego miejsca, niż wymaga gra.
+error-record-chance-extra = Następuje po nim za dużo wierszy losowania (~).
 error-record-not-over = Podaje wynik, ale gra nie jest skończona.
-error-record-result = Gra kończy się inaczej, niż podaje; jakiś wiersz zmieniono.
+error-record-result = Gra kończy się innym wynikiem, niż podano; ktoś zmienił któryś wiersz.
 
 ## Arkusze prawdziwych gier
 
 error-no-sheet = Nie ma jeszcze arkusza do gry { $game }.
 error-sheet-format = Arkusz to ani TOML, ani JSON: { $why }. Imiona ze spacjami lub znakami diakrytycznymi pisze się w cudzysłowie.
-error-sheet-repeated = „{ $name }” jest tam dwa razy.
+error-sheet-repeated = „{ $name }” pojawia się dwa razy.
 error-sheet-part = W arkuszu brakuje części „{ $part }”.
 error-sheet-unknown-part = W arkuszu jest część „{ $part }”; mogą być: { $known }.
 error-sheet-dice = Kości powinny być tabelą: nazwa każdej kategorii i to, co pokazuje jej kość.
 error-sheet-die-name = Nie ma kości „{ $name }”. Są: { $known }.
 error-sheet-die-twice = Kość „{ $name }” jest podana dwa razy.
 error-sheet-die = Kość „{ $name }” nie może pokazywać { $value }: kości pokazują od 1 do 6.
-error-sheet-die-missing = Co pokazuje kość „{ $name }”? Brakuje jej.
-error-sheet-players = W tę grę gra od { $least } do { $most } osób, nie { $count }.
+error-sheet-die-missing = Brakuje wartości kości „{ $name }”.
+error-sheet-players = To gra dla { $least }–{ $most } osób, nie dla { $count }.
 error-sheet-player = Gracze powinni być tabelą imion z ich kartami.
-error-sheet-name-twice = Dwie osoby nazywają się { $name }.
+error-sheet-name-twice = Dwie osoby mają to samo imię: { $name }.
 error-sheet-cards = Karty ({ $name }) powinny być listą tekstów, jak ["MA2", "gold 3"].
 error-sheet-card = „{ $text }” ({ $name }) to nie karta. Zapis to MA2, mnisi A albo złoto 3.
 error-sheet-letter = „{ $text }” ({ $name }): brakuje litery, jak w mnisi A albo MA2.
 error-sheet-value = „{ $text }” ({ $name }): wartość nie pasuje do litery. Ta karta to { $card }.
 error-sheet-twice = Karta { $card } jest dwa razy: { $other } i { $name }. Jest tylko jedna.
 error-sheet-twice-same = Karta { $card } jest dwa razy ({ $name }). Jest tylko jedna.
-error-sheet-church = „{ $text }” ({ $name }) to karta Kościoła; takich nigdy się nie zachowuje do końca.
+error-sheet-church = „{ $text }” ({ $name }) to karta Kościoła; takiej nikt nie ma na koniec gry.
 error-sheet-gold = Kart złota o wartości { $value } jest { $count }, a przy { $players } graczach może być najwyżej { $most }.
 error-sheet-desks = Gracze powinni być tabelami, jak [players.Ada] z favourite, points, wands i regałami.
 error-sheet-desk-lacks = W arkuszu brakuje „{ $part }” ({ $name }).
 error-sheet-desk-part = W arkuszu jest „{ $part }” ({ $name }); mogą być: { $known }.
 error-sheet-favourite = „{ $text }” ({ $name }) to nie temat. Są: { $known }.
-error-sheet-favourite-twice = { $name } i { $other }: ten sam ulubiony temat; jest tylko jeden regał główny z każdym.
+error-sheet-favourite-twice = { $name } i { $other }: ten sam ulubiony temat, a każdy jest tylko na jednym regale głównym.
 error-sheet-number = { $part } ({ $name }): powinna to być liczba całkowita od 0 do { $most }, nie { $value }.
-error-sheet-picture = { $part } ({ $name }): potrzebne poziomy: { $levels }, miejsc na każdym: { $width }, najwyższy poziom najpierw: T turkusowy, G zielony, U fioletowy, P różowy, K czarny, kropka to puste miejsce, plus jest wewnątrz pary.
+error-sheet-picture = { $part } ({ $name }): liczba poziomów to { $levels }, a miejsc na każdym { $width }, od najwyższego poziomu: T turkusowy, G zielony, U fioletowy, P różowy, K czarny, kropka to puste miejsce, plus jest wewnątrz pary.
 error-sheet-laws = { $part } ({ $name }): książki nie mogą tak stać. Każda potrzebuje obok książki albo ściany, a na wyższym poziomie także książki pod sobą.
-error-sheet-candles = { $name }: świece za { $value }; miejsca na świece na tych regałach są warte { $known }.
+error-sheet-candles = { $name }: świeca o wartości { $value }; na tych regałach są miejsca na świece o wartościach: { $known }.

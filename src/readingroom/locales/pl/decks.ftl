@@ -54,7 +54,7 @@ deck-fault-title-missing = na karcie { $card } jest książka bez tytułu; tytu�
 deck-fault-title-letter = karta { $card }: tytuł „{ $title }” nie zaczyna się na { $letter }
 deck-fault-title-twice = karta { $card }: tytuł „{ $title }” jest też na karcie { $other }
 deck-fault-location-number = lokacja { $name } ma numer { $found }; ma mieć { $wanted }
-deck-fault-location-effect = lokacja { $name }: jej działanie to { $effect }, a nie { $found }
+deck-fault-location-effect = lokacja { $name }: jej efekt to { $effect }, a nie { $found }
 deck-fault-space-form = lokacja { $name }: pole podaje najmniejszą liczbę graczy, od 1 do 4, a nie { $found }
 deck-fault-space-count = lokacja { $name }: { $count ->
     [one] { $count } pole

@@ -18,8 +18,8 @@ exlibris-public-library = biblioteka miejska
 
 exlibris-line-inspection = Kontrola: książki, które się liczą, i karty zakryte
 exlibris-line-stability = Stabilność: największy prostokąt i 2 za każdą zabalsamowaną kartę
-exlibris-line-prominent = Wybitne: { exlibris-category }
-exlibris-line-banned = Zakazane: { exlibris-category }
+exlibris-line-prominent = Dzieła wybitne: { exlibris-category }
+exlibris-line-banned = Księgi zakazane: { exlibris-category }
 exlibris-line-diversity = Różnorodność: 3 za każdą książkę z najrzadszego katalogu
 exlibris-line-focus = Specjalizacja: 2 za każdą książkę
 exlibris-figure-inspection = { $books ->
@@ -45,35 +45,61 @@ exlibris-place = { $place }. { player }: { $points ->
 }
 exlibris-verdict = { $why ->
     [points] { $player-who ->
-        [you] Wygrana: { $points } pkt. Brawo, mól książkowy!
-       *[other] { $player } wygrywa: { $points } pkt.
+        [you] Wygrywasz: { $points ->
+            [one] { $points } punkt.
+            [few] { $points } punkty.
+            [many] { $points } punktów.
+           *[other] { $points } punktu.
+        } Prawdziwy z Ciebie mól książkowy!
+       *[other] { $player } wygrywa: { $points ->
+            [one] { $points } punkt.
+            [few] { $points } punkty.
+            [many] { $points } punktów.
+           *[other] { $points } punktu.
+        }
     }
-    [books] Remis w punktach ({ $points }); { $winners } wygrywa liczbą książek na półkach: { $best } do { $second }.
-    [hand] Remis w punktach ({ $points }) i książkach; { $winners } wygrywa mniejszą liczbą kart na ręce.
-    [banned] Remis w punktach ({ $points }), książkach i kartach na ręce; { $winners } wygrywa mniejszą liczbą książek zakazanych.
-    [solo-won] { $player } zdobywa uprawnienia: { $points } do { $second } biblioteki miejskiej.
+    [books] { $player-who ->
+        [you] Przy remisie w punktach ({ $points }) wygrywasz dzięki książkom na półkach: { $best } do { $second }.
+       *[other] Przy remisie w punktach ({ $points }) { $player } wygrywa dzięki książkom na półkach: { $best } do { $second }.
+    }
+    [hand] { $player-who ->
+        [you] Przy remisie w punktach ({ $points }) i książkach wygrywasz dzięki mniejszej liczbie kart na ręce.
+       *[other] Przy remisie w punktach ({ $points }) i książkach { $player } wygrywa dzięki mniejszej liczbie kart na ręce.
+    }
+    [banned] { $player-who ->
+        [you] Przy remisie w punktach ({ $points }), książkach i kartach na ręce wygrywasz dzięki mniejszej liczbie ksiąg zakazanych.
+       *[other] Przy remisie w punktach ({ $points }), książkach i kartach na ręce { $player } wygrywa dzięki mniejszej liczbie ksiąg zakazanych.
+    }
+    [solo-won] { $player-who ->
+        [you] Zdobywasz uprawnienia bibliotekarza: { $points } do { $second } biblioteki miejskiej.
+       *[other] { $player } zdobywa uprawnienia bibliotekarza: { $points } do { $second } biblioteki miejskiej.
+    }
     [solo-lost] Wygrywa biblioteka miejska: { $second } do { $points }.
-   *[shared] { $winners } dzielą się zwycięstwem: { $points } pkt.
+   *[shared] Wspólne zwycięstwo: { $winners } ({ $points } pkt).
 }
 exlibris-turn = { $cards-count ->
-    [0] { $player }: nie ma czego zakrywać; tak jest najlepiej.
+    [0] { $player }: nie trzeba niczego zakrywać, tak jest najlepiej.
    *[other] { $player }: przed kontrolą najlepiej zakryć: { $cards } ({ $points } zamiast { $before } pkt).
 }
 
 ## Arkusze prawdziwych gier
 
 error-shelf-category = „{ $text }” ({ $part }) to nie katalog. Są: { $known }.
-error-shelf-same = Katalog wybitny, zakazany i specjalizacje muszą być różne, a { $category } jest dwa razy.
-error-shelf-part = { $name } ma „{ $part }”; może mieć: { $known }.
-error-shelf-missing = { $name }: brakuje „{ $part }”.
+error-shelf-same = Dzieła wybitne, księgi zakazane i specjalizacje to zawsze różne katalogi, a ten jest podany dwa razy: { $category }.
 error-shelf-player = Każda osoba powinna mieć część z imieniem, specjalizacją (focus) i biblioteczką (shelf), jak [players.Ada].
-error-shelf-many = Liczba kart w arkuszu to { $count }, a w pudełku jest ich tylko { $most }.
+error-shelf-many = Kart w arkuszu jest { $count }, a w pudełku tylko { $most }.
 error-shelf-rows = Biblioteczka ({ $name }) powinna mieć od jednego do trzech rzędów tekstów, jak ["A1 . C4", "D2 ## F3+"].
 error-shelf-card = „{ $text }” ({ $name }) to nie karta. Zapis to C4, C4+ (pod nią zabalsamowana jest inna), ## (zakryta) albo . (puste).
 error-shelf-twice = Karta { $card } jest dwa razy: { $other } i { $name }. Jest tylko jedna.
 error-shelf-wide = Biblioteczka ({ $name }) jest szersza niż { $most } kart.
-error-shelf-hand = Ręka ({ $name }) powinna być liczbą kart, nie { $value }.
-error-shelf-alone = Gra jednoosobowa wymaga części „public-library” ze specjalizacją i kartami; w grze dla większej liczby osób jej nie ma.
+error-shelf-alone = Gra jednoosobowa wymaga części „public-library” ze specjalizacją i kartami; przy większej liczbie graczy ją pomiń.
+error-shelf-or-books = { $name }: potrzebna jest albo biblioteczka (shelf, karty), albo książki (books, liczby z formularza), ale nie obie naraz.
+error-form-books = Książki ({ $name }): powinna to być tabela z liczbą książek w każdym katalogu, jak [players.Ada.books].
+error-form-twice = { $name }: { $category } występuje dwa razy.
+error-form-lacks = { $name }: brakuje liczby książek z katalogu „{ $category }”. Jeśli nie ma żadnej, wpisz 0.
+error-form-many = { $category }: w arkuszu książek jest { $count }, a w pudełku tylko { $most }.
+error-form-rectangle = { $name }: z { $value } kart nie da się ułożyć prostokąta o wysokości dwóch lub trzech kart i szerokości co najmniej dwóch. Jeśli nie ma żadnego, wpisz 0.
+exlibris-whose = To karty Reading Room: na naszej karcie C4 są inne książki niż na C4 z pudełka. Po grze kartami z pudełka lepiej policzyć książki: samples/exlibris-form.toml
 
 ## Opcje stołu
 
@@ -81,7 +107,7 @@ error-option-plain-libraries = W wariancie dla początkujących nie ma kafli bib
 exlibris-set-up = { $option ->
     [beginner] Wariant dla początkujących
     [friendly] Wariant pokojowy
-    [long] Długa gra
+    [long] Dłuższa rozgrywka
     [level] Poziom gry jednoosobowej
     [libraries] Biblioteki
    *[first] Kto zaczyna
@@ -92,7 +118,7 @@ exlibris-set-up-choice = { $choice ->
     [friendly-no] nie
     [friendly-yes] tak (bez atakowania innych)
     [long-no] nie
-    [long-yes] tak (o trzy karty więcej na półkach)
+    [long-yes] tak (o trzy karty na półkach więcej)
     [level-novice] początkujący
     [level-student] łatwy
     [level-professor] ambitny

@@ -5,25 +5,67 @@
 
 exlibris-location = { $location ->
     [home] dom
-    [diviners-hut] Chata wróżbity
-    [book-swap] Giełda książek używanych
-    [auction-house] Dom aukcyjny
-    [donation-bin] Pojemnik na dary
-    [community-center] Miejski dom kultury
-    [wishing-well] Studnia życzeń
-    [gambling-den] Jaskinia hazardu
-    [librarians-lodge] Klub bibliotekarza
-    [book-collector] Kolekcjoner książek
+    [diviners-hut] Chata Wróżbity
+    [book-swap] Giełda Książek Używanych
+    [auction-house] Dom Aukcyjny
+    [donation-bin] Pojemnik na Dary
+    [community-center] Miejski Dom Kultury
+    [wishing-well] Studnia Życzeń
+    [gambling-den] Jaskinia Hazardu
+    [librarians-lodge] Klub Bibliotekarza
+    [book-collector] Kolekcjoner Książek
     [bookseller] Księgarz
-    [dump] Wysypisko śmieci
+    [dump] Wysypisko Śmieci
     [alehouse] Piwiarnia
-    [mystery-shack] Tajemnicza chata
-    [flea-market] Targ staroci
-    [assistants-guild] Gildia pomocników
-    [tax-collector] Poborca podatkowy
-    [yard-sale] Wyprzedaż garażowa
-   *[joiners-workshop] Warsztat stolarza
+    [mystery-shack] Tajemnicza Chata
+    [flea-market] Targ Staroci
+    [assistants-guild] Gildia Pomocników
+    [tax-collector] Poborca Podatkowy
+    [yard-sale] Wyprzedaż Garażowa
+   *[joiners-workshop] Warsztat Stolarza
 }
+    .to = { $location ->
+        [home] do domu
+        [diviners-hut] do Chaty Wróżbity
+        [book-swap] na Giełdę Książek Używanych
+        [auction-house] do Domu Aukcyjnego
+        [donation-bin] do Pojemnika na Dary
+        [community-center] do Miejskiego Domu Kultury
+        [wishing-well] do Studni Życzeń
+        [gambling-den] do Jaskini Hazardu
+        [librarians-lodge] do Klubu Bibliotekarza
+        [book-collector] do Kolekcjonera Książek
+        [bookseller] do Księgarza
+        [dump] na Wysypisko Śmieci
+        [alehouse] do Piwiarni
+        [mystery-shack] do Tajemniczej Chaty
+        [flea-market] na Targ Staroci
+        [assistants-guild] do Gildii Pomocników
+        [tax-collector] do Poborcy Podatkowego
+        [yard-sale] na Wyprzedaż Garażową
+       *[joiners-workshop] do Warsztatu Stolarza
+    }
+    .from = { $location ->
+        [home] z domu
+        [diviners-hut] z Chaty Wróżbity
+        [book-swap] z Giełdy Książek Używanych
+        [auction-house] z Domu Aukcyjnego
+        [donation-bin] z Pojemnika na Dary
+        [community-center] z Miejskiego Domu Kultury
+        [wishing-well] ze Studni Życzeń
+        [gambling-den] z Jaskini Hazardu
+        [librarians-lodge] z Klubu Bibliotekarza
+        [book-collector] od Kolekcjonera Książek
+        [bookseller] od Księgarza
+        [dump] z Wysypiska Śmieci
+        [alehouse] z Piwiarni
+        [mystery-shack] z Tajemniczej Chaty
+        [flea-market] z Targu Staroci
+        [assistants-guild] z Gildii Pomocników
+        [tax-collector] od Poborcy Podatkowego
+        [yard-sale] z Wyprzedaży Garażowej
+       *[joiners-workshop] z Warsztatu Stolarza
+    }
 exlibris-assistant = { $assistant ->
     [goblin-sneak] Gobliński Szubrawiec
     [automaton] Automaton
@@ -55,18 +97,18 @@ exlibris-library-of = { $assistant ->
    *[plain] zwykła biblioteka
 }
 exlibris-power = { $assistant ->
-    [goblin-sneak] kradnie kartę każdemu przeciwnikowi tam, dokąd przybywa
-    [automaton] wykonuje akcję domową za każdego innego Twojego pomocnika tam, dokąd przybywa
+    [goblin-sneak] kradnie kartę każdemu przeciwnikowi w lokacji, do której przybywa
+    [automaton] po przybyciu wykonuje akcję domową za każdego innego Twojego pomocnika na miejscu
     [mummy] może balsamować karty, które umieszcza na półce: po 2 punkty
-    [gelatinous-cube] pobiera myto od przeciwników, którzy przybywają tam, gdzie jest
-    [sasquatch] stroni od przeciwników; wraca, gdy któryś przybywa
-    [bookworm] w domu wykonuje obie akcje domowe, a za kartę jeszcze raz
+    [gelatinous-cube] pobiera myto od przeciwników, którzy przybywają do jej lokacji
+    [sasquatch] stroni od przeciwników; wraca do Ciebie, gdy któryś przybywa
+    [bookworm] w domu wykonuje obie akcje domowe, a za odrzuconą kartę jeszcze raz
     [ghost] może dzielić zajęte pole i dobiera wtedy kartę
     [snowman] nie wpuszcza nikogo do lokacji z natychmiastowym efektem
     [junk-golem] ratuje kartę z każdej rozpatrywanej lokacji
     [wizard] może przesunąć karty na półkach, by zrobić miejsce
-    [witch] może wymienić kartę z zakazaną księgą na wierzchnią kartę stosu
-    [fire-imp] może spalić karty lokacji za akcje domowe
+    [witch] może wymienić kartę z księgą zakazaną na wierzchnią kartę stosu
+    [fire-imp] może spalić karty z lokacji, by wykonać akcje domowe
    *[plain] nie ma zdolności
 }
 exlibris-initial-codices = K
@@ -78,7 +120,7 @@ exlibris-initial-spells = Z
 exlibris-card-2 = { $card } ({ $a } { $b })
 exlibris-card-3 = { $card } ({ $a } { $b } { $c })
 exlibris-card-4 = { $card } ({ $a } { $b } { $c } { $d })
-exlibris-card-hidden = karta
+exlibris-card-hidden = kartę
 exlibris-direction = { $direction ->
     [left] w lewo
     [right] w prawo
@@ -89,7 +131,7 @@ exlibris-direction = { $direction ->
 ## Stół
 
 exlibris-round = runda { $number }{ $last ->
-    [yes] , ostatnia
+    [yes] , finałowa
    *[no] { "" }
 }
 exlibris-piles = stos { $draw } · odrzucone { $discard }{ $top ->
@@ -98,7 +140,7 @@ exlibris-piles = stos { $draw } · odrzucone { $discard }{ $top ->
 }
 exlibris-over = koniec gry
 exlibris-prominent = Wybitne
-exlibris-banned = zakazane
+exlibris-banned = Zakazane
 exlibris-focus = Twoja specjalizacja
 exlibris-token = pierwszy gracz
 exlibris-shelved = { $count ->
@@ -136,18 +178,18 @@ exlibris-zone = { $zone ->
    *[focus] Specjalizacja
 }
 exlibris-round-now = { $last ->
-    [yes] Runda { $number }, ostatnia
+    [yes] Runda { $number }, finałowa
    *[no] { $number ->
         [0] Wybór bibliotek
        *[other] Runda { $number }
     }
 }
-exlibris-limit = Karty na półkach, po których nadchodzi ostatnia runda: { $number }
+exlibris-limit = Liczba kart na półkach, po której nadchodzi finałowa runda: { $number }
 exlibris-first = Znacznik pierwszego gracza: { player }
 exlibris-part = { $part ->
-    [prominent] Wybitne: { exlibris-category }
+    [prominent] Dzieła wybitne: { exlibris-category }
     [clue] To nie specjalizacja biblioteki miejskiej: { exlibris-category }
-   *[banned] Zakazane: { exlibris-category }
+   *[banned] Księgi zakazane: { exlibris-category }
 }
 exlibris-town = { $number }. { exlibris-location }{ $effect ->
     [delayed] , opóźniony efekt
@@ -170,26 +212,26 @@ exlibris-buried-place = { $card }, pod spodem zabalsamowana karta
 
 ## Pytania
 
-exlibris-prompt-choose-library = Którą bibliotekę zachowujesz?
+exlibris-prompt-choose-library = Którą bibliotekę zatrzymujesz?
 exlibris-prompt-choose-open-library = Którą bibliotekę bierzesz? Do wyboru są wszystkie wyłożone.
 exlibris-prompt-place-assistant = Gdzie umieszczasz pomocnika?
 exlibris-prompt-choose-space = { $location ->
-    [auction-house] Ile licytujesz? Zapłatą będzie tyle kart z ręki.
+    [auction-house] Ile licytujesz? Tyle kart z ręki trzeba będzie odrzucić.
    *[other] { exlibris-location }: które pole?
 }
 exlibris-prompt-home-action = Możesz dobrać kartę albo umieścić jedną z ręki na półce.
 exlibris-prompt-both-home-actions = Możesz dobrać kartę i umieścić jedną z ręki na półce.
 exlibris-prompt-take = { exlibris-location }: którą kartę bierzesz?
-exlibris-prompt-shelve-taken = Możesz umieścić na półce to, co udało się zdobyć.
+exlibris-prompt-shelve-taken = Możesz umieścić na półce zdobyte karty.
 exlibris-prompt-shelve-hand = Możesz umieścić na półce kartę z ręki.
 exlibris-prompt-place-card = Gdzie trafia { $card }?
 exlibris-prompt-place-or-bury = Gdzie trafia { $card }? Mumia może ją zabalsamować albo zabalsamować pod nią inną.
 exlibris-prompt-place-or-shift = Gdzie trafia { $card }? Czarnoksiężnik może najpierw przesunąć grupę kart.
 exlibris-prompt-choose-group = Które karty przesuwa Czarnoksiężnik i w którą stronę?
-exlibris-prompt-fill-gap = W które zwolnione miejsce trafia { $card }?
-exlibris-prompt-slide-from = Warsztat stolarza: od której karty zaczyna się rząd z lewej?
-exlibris-prompt-slide-to = A na której karcie kończy się z prawej?
-exlibris-prompt-slide-by = Jak daleko się przesuwa?
+exlibris-prompt-fill-gap = Na które ze zwolnionych miejsc trafia { $card }?
+exlibris-prompt-slide-from = Warsztat Stolarza: na której karcie z lewej zaczyna się przesuwany ciąg?
+exlibris-prompt-slide-to = A na której karcie z prawej się kończy?
+exlibris-prompt-slide-by = Jak daleko go przesuwasz?
 exlibris-prompt-give-up = { $location ->
     [home] Mól Książkowy
    *[other] { exlibris-location }
@@ -197,27 +239,27 @@ exlibris-prompt-give-up = { $location ->
     [0] { "" }
    *[other] , brakuje co najmniej { $more }
 }.
-exlibris-prompt-swap-hand = Giełda książek używanych: którą kartę z ręki oddajesz?
-exlibris-prompt-rearrange = { $card }: zamienić z inną kartą czy zdjąć i umieścić na nowo?
+exlibris-prompt-swap-hand = Giełda Książek Używanych: którą kartę z ręki oddajesz?
+exlibris-prompt-rearrange = { $card }: zamieniasz z inną kartą czy zdejmujesz i umieszczasz na nowo?
 exlibris-prompt-name-category = { exlibris-location }: jaki katalog podajesz?
 exlibris-prompt-search = Którą kartę z odrzuconych bierzesz ({ exlibris-category })?
 exlibris-prompt-take-showing = Które karty odkrywasz i bierzesz ({ exlibris-category })?
 exlibris-prompt-give-one = Którą kartę przekazujesz przeciwnikowi?
 exlibris-prompt-give-to = Komu?
-exlibris-prompt-bet = Jaskinia hazardu: na jaki katalog stawiasz?
+exlibris-prompt-bet = Jaskinia Hazardu: na jaki katalog stawiasz?
 exlibris-prompt-take-revealed = Piwiarnia: którą kartę bierzesz?
-exlibris-prompt-pay-tax = Poborca podatkowy: którą kartę oddajesz?
-exlibris-prompt-lay-out = Wyprzedaż garażowa: które karty z ręki wystawiasz?
+exlibris-prompt-pay-tax = Poborca Podatkowy: którą kartę oddajesz?
+exlibris-prompt-lay-out = Wyprzedaż Garażowa: które karty z ręki wystawiasz?
 exlibris-prompt-sale = Wyprzedaż ({ $seller }): bierzesz kartę?
-exlibris-prompt-lodge = Klub bibliotekarza: odesłać pomocnika do domu czy przełożyć kartę na półce?
-exlibris-prompt-guild = Gildia pomocników: kogo przenosisz ze swojej biblioteczki i dokąd?
+exlibris-prompt-lodge = Klub Bibliotekarza: odsyłasz pomocnika do domu czy przekładasz kartę na półkach?
+exlibris-prompt-guild = Gildia Pomocników: kogo przenosisz ze swojej biblioteki i dokąd?
 exlibris-prompt-oust = { exlibris-location }: czyj pomocnik ustępuje miejsca?
 exlibris-prompt-steal = Gobliński Szubrawiec: kogo próbujesz okraść?
-exlibris-prompt-demand = Jakiego katalogu żądasz? Ofiara: { $victim }.
-exlibris-prompt-hand-over = { $thief } żąda: { exlibris-category }. Którą kartę oddajesz?
-exlibris-prompt-pay-toll = Galaretowata Kostka ({ $owner }): oddać losową kartę czy pozwolić na obie akcje domowe?
+exlibris-prompt-demand = Kartę z którego katalogu ma oddać { $victim }?
+exlibris-prompt-hand-over = { $thief } żąda karty z katalogu: { exlibris-category }. Którą oddajesz?
+exlibris-prompt-pay-toll = Galaretowata Kostka ({ $owner }): oddajesz losową kartę czy pozwalasz na obie akcje domowe?
 exlibris-prompt-retreat = Przybył przeciwnik. Zabierasz Wielką Stopę?
-exlibris-prompt-repeat = Mól Książkowy: odrzucić kartę, by powtórzyć obie akcje domowe?
+exlibris-prompt-repeat = Mól Książkowy: odrzucasz kartę, by powtórzyć obie akcje domowe?
 exlibris-prompt-salvage = Golem Złomek: którą kartę ratujesz?
 exlibris-prompt-keep-either = Wiedźma: którą kartę zatrzymujesz?
 exlibris-prompt-burn = Ognisty Imp: palisz karty z tej lokacji?
@@ -259,8 +301,8 @@ exlibris-option-to = { player }
 exlibris-option-name = { exlibris-category }
 exlibris-option-keep = { exlibris-assistant }: { exlibris-power }
 exlibris-option-place = { exlibris-location }
-exlibris-option-special = { exlibris-location }, starszy pomocnik ({ exlibris-assistant })
-exlibris-option-recall = wraca do domu: { exlibris-assistant } ({ exlibris-location })
+exlibris-option-special = { exlibris-location }: { exlibris-assistant }
+exlibris-option-recall = odeślij do domu { exlibris-placed } { exlibris-location.from }
 exlibris-option-oust = { player } ({ exlibris-assistant }), pole { $number }
 exlibris-option-remove = { exlibris-location }
 exlibris-option-at = { $row ->
@@ -270,11 +312,11 @@ exlibris-option-at = { $row ->
     [0] na lewo od kolumny 1
    *[other] kolumna { $column }
 }
-exlibris-option-over = na wierzch: { $card }
-exlibris-option-under = pod spód: { $card }
-exlibris-option-shelve = na półkę: { $card }
+exlibris-option-over = połóż na { $card }
+exlibris-option-under = wsuń pod { $card }
+exlibris-option-shelve = umieść { $card }
 exlibris-option-take = { $card }
-exlibris-option-discard = odrzuć: { $card }
+exlibris-option-discard = odrzuć { $card }
 exlibris-option-give = { $card }
 exlibris-option-lift = { $asked ->
     [place-or-shift] najpierw przesuń { $card }
@@ -282,8 +324,8 @@ exlibris-option-lift = { $asked ->
     [lodge] przełóż { $card }
    *[other] { $card }
 }
-exlibris-option-swap = zamień z: { $card }
-exlibris-option-turn = zakryj: { $card }
+exlibris-option-swap = zamień z { $card }
+exlibris-option-turn = zakryj { $card }
 exlibris-option-slide = { $number ->
     [one] { $number } miejsce { exlibris-direction }
     [few] { $number } miejsca { exlibris-direction }
@@ -294,9 +336,9 @@ exlibris-menu = { $verb ->
     [place] pomocnik
     [remove] usuń
     [at] rząd, kolumna
-    [over] na wierzch
-    [under] pod spód
-    [shelve] na półkę
+    [over] połóż na
+    [under] wsuń pod
+    [shelve] umieść
     [take] weź
     [discard] odrzuć
     [give] oddaj
@@ -307,9 +349,10 @@ exlibris-menu = { $verb ->
    *[other] { "" }
 }
 exlibris-legend =
-    ◷ opóźniony efekt   ⌂ w domu   ☞ jeszcze do umieszczenia   ● pomocnik   * starszy pomocnik
-    ⚑ znacznik pierwszego gracza   ▸ ma teraz wybór   ▒ zakryta   _ karta zabalsamowana pod spodem
+    ◷ opóźniony efekt  ⌂ w domu  ☞ do umieszczenia  ● pomocnik  * starszy pomocnik
+    ⚑ znacznik pierwszego gracza  ▸ teraz wybiera  ▒ zakryta  _ na zabalsamowanej
     ? 7, ? jaskinia hazardu, ? wiedźma: zasada lokacji lub starszego pomocnika
+exlibris-tip = ?: co robi każda lokacja
 exlibris-forced = Bez wyboru: była tylko jedna możliwość.
 
 ## Wydarzenia
@@ -320,20 +363,20 @@ exlibris-event-first = { $player-who ->
    *[other] { $player } zaczyna.
 }
 exlibris-event-offer = { $player-who ->
-    [you] Otrzymujesz: { exlibris-library-of }.
+    [you] Otrzymujesz bibliotekę: { exlibris-library-of }.
    *[other] { $player } otrzymuje bibliotekę.
 }
 exlibris-event-keep-library = { $player-who ->
-    [you] Zatrzymujesz: { exlibris-library-of }.
-   *[other] { $player } zatrzymuje: { exlibris-library-of }.
+    [you] Zatrzymujesz bibliotekę: { exlibris-library-of }.
+   *[other] { $player } zatrzymuje bibliotekę: { exlibris-library-of }.
 }
 exlibris-event-lay-library = Wyłożona biblioteka: { exlibris-library-of }.
 exlibris-event-put-away = { $library ->
     [0] Druga biblioteka wraca do pudełka.
-   *[other] Do pudełka wraca biblioteka: { exlibris-assistant }.
+   *[other] Do pudełka wraca biblioteka: { exlibris-library-of }.
 }
-exlibris-event-prominent = Wybitne: { exlibris-category }.
-exlibris-event-banned = Zakazane: { exlibris-category }.
+exlibris-event-prominent = Dzieła wybitne: { exlibris-category }.
+exlibris-event-banned = Księgi zakazane: { exlibris-category }.
 exlibris-event-focus = { $player-who ->
     [you] Twoja specjalizacja: { exlibris-category }.
    *[other] { $player } otrzymuje tajną specjalizację.
@@ -343,66 +386,77 @@ exlibris-event-clue = Wskazówka: { exlibris-category } to nie specjalizacja bib
 exlibris-event-public = { $card } trafia do biblioteki miejskiej.
 exlibris-event-remove = Lokacja usunięta z gry: { exlibris-location }.
 exlibris-event-deal = { $player-who ->
-    [you] Otrzymujesz: { $card }.
+    [you] Otrzymujesz { $card }.
    *[other] { $player } otrzymuje kartę.
 }
 exlibris-event-reshuffle = Odrzucone karty tworzą nowy stos.
 exlibris-event-round = Zaczyna się runda { $number }.
 exlibris-event-tiles-reshuffled = Odrzucone lokacje tworzą nowy stos.
 exlibris-event-lay = { exlibris-location }: { $card-key ->
-    [exlibris-card-hidden] wyłożona zakryta karta
-   *[other] wyłożona { $card }
+    [exlibris-card-hidden] przybywa zakryta karta
+   *[other] przybywa { $card }
 }.
-exlibris-event-last-round = Nadchodzi ostatnia runda.
+exlibris-event-last-round = Nadchodzi finałowa runda.
 exlibris-event-place = { $player-who ->
     [you] { $location ->
         [home] Zostawiasz w domu { exlibris-placed }.
-       *[other] Wysyłasz { exlibris-placed }: { exlibris-location }.
+       *[other] Wysyłasz { exlibris-placed } { exlibris-location.to }.
     }
    *[other] { $location ->
         [home] { $player } zostawia w domu { exlibris-placed }.
-       *[other] { $player } wysyła { exlibris-placed }: { exlibris-location }.
+       *[other] { $player } wysyła { exlibris-placed } { exlibris-location.to }.
     }
 }
 exlibris-placed = { $assistant ->
-    [plain] pomocnika
-   *[other] starszego pomocnika ({ exlibris-assistant })
+    [goblin-sneak] Goblińskiego Szubrawca
+    [automaton] Automatona
+    [mummy] Mumię
+    [gelatinous-cube] Galaretowatą Kostkę
+    [sasquatch] Wielką Stopę
+    [bookworm] Mola Książkowego
+    [ghost] Ducha
+    [snowman] Bałwana
+    [junk-golem] Golema Złomka
+    [wizard] Czarnoksiężnika
+    [witch] Wiedźmę
+    [fire-imp] Ognistego Impa
+   *[plain] pomocnika
 }
 exlibris-event-draw = { $player-who ->
-    [you] Dobierasz: { $card }.
+    [you] Dobierasz { $card }.
    *[other] { $player } dobiera kartę.
 }
 exlibris-event-careful-draw = { $player-who ->
-    [you] Dobierasz: { $card }.
+    [you] Dobierasz { $card }.
    *[other] { $player } dobiera kartę.
 }
 exlibris-event-weigh = { $player-who ->
-    [you] { $card } ma zakazaną książkę: Wiedźma może ją wymienić.
-   *[other] { $player } ma kartę z zakazaną książką: Wiedźma może ją wymienić.
+    [you] Na karcie { $card } jest księga zakazana: Wiedźma może ją wymienić.
+   *[other] { $player } trafia na księgę zakazaną: Wiedźma może wymienić kartę.
 }
 exlibris-event-take = { $player-who ->
-    [you] Bierzesz: { $card }.
-   *[other] { $player } bierze: { $card }.
+    [you] Bierzesz { $card }.
+   *[other] { $player } bierze { $card }.
 }
 exlibris-event-keep = { $player-who ->
-    [you] Zatrzymujesz: { $card }.
-   *[other] { $player } zatrzymuje: { $card }.
+    [you] Zatrzymujesz { $card }.
+   *[other] { $player } zatrzymuje { $card }.
 }
 exlibris-event-pick = { $player-who ->
-    [you] Sięgasz po: { $card }.
-   *[other] { $player } sięga po: { $card }.
+    [you] Sięgasz po { $card }.
+   *[other] { $player } sięga po { $card }.
 }
 exlibris-event-shelve = { $player-who ->
-    [you] Umieszczasz na półce: { $card }.
-   *[other] { $player } umieszcza na półce: { $card }.
+    [you] Umieszczasz { $card } na półce.
+   *[other] { $player } umieszcza { $card } na półce.
 }
 exlibris-event-bury = { $player-who ->
-    [you] Balsamujesz: { $card }.
-   *[other] { $player } balsamuje: { $card }.
+    [you] Balsamujesz { $card }.
+   *[other] { $player } balsamuje { $card }.
 }
 exlibris-event-cover = { $player-who ->
-    [you] Przykrywasz: { $card }.
-   *[other] { $player } przykrywa: { $card }.
+    [you] Przykrywasz { $card }.
+   *[other] { $player } przykrywa { $card }.
 }
 exlibris-event-reorder = Zakryte karty zmieniają miejsce.
 exlibris-event-shift = { $player-who ->
@@ -414,53 +468,57 @@ exlibris-event-slide = { $player-who ->
    *[other] { $player } przesuwa karty wzdłuż rzędu.
 }
 exlibris-event-give-up = { $player-who ->
-    [you] Wykładasz: { $card }.
-   *[other] { $player } wykłada: { $card }.
+    [you] Wykładasz { $card }.
+   *[other] { $player } wykłada { $card }.
 }
 exlibris-event-take-off = { $player-who ->
-    [you] Zdejmujesz z półki: { $card }.
-   *[other] { $player } zdejmuje z półki: { $card }.
+    [you] Zdejmujesz { $card } z półki.
+   *[other] { $player } zdejmuje { $card } z półki.
 }
-exlibris-event-discard = Odrzucona: { $card }.
+exlibris-event-discard = { $player-who ->
+    [you] Odrzucasz { $card }.
+    [other] { $player } odrzuca { $card }.
+   *[nobody] Na stos odrzuconych trafia { $card }.
+}
 exlibris-event-leave = { $player-who ->
-    [you] Zostawiasz: { $card }.
-   *[other] { $player } zostawia: { $card }.
+    [you] Zostawiasz { $card }.
+   *[other] { $player } zostawia { $card }.
 }
 exlibris-event-lift = { $player-who ->
-    [you] Zdejmujesz z półki: { $card }.
-   *[other] { $player } zdejmuje z półki: { $card }.
+    [you] Zdejmujesz { $card } z półki.
+   *[other] { $player } zdejmuje { $card } z półki.
 }
 exlibris-event-exchange = { $player-who ->
-    [you] Zamieniasz dwie karty na półkach.
-   *[other] { $player } zamienia dwie karty na półkach.
+    [you] Zamieniasz miejscami dwie karty na półkach.
+   *[other] { $player } zamienia miejscami dwie karty na półkach.
 }
 exlibris-event-exchange-out = { $player-who ->
-    [you] Bierzesz z półki: { $card }.
-   *[other] { $player } bierze z półki: { $card }.
+    [you] Bierzesz { $card } z półki.
+   *[other] { $player } bierze { $card } z półki.
 }
 exlibris-event-exchange-in = { $player-who ->
-    [you] Kładziesz na jej miejsce: { $card }.
-   *[other] { $player } kładzie na jej miejsce: { $card }.
+    [you] Kładziesz na jej miejscu { $card }.
+   *[other] { $player } kładzie na jej miejscu { $card }.
 }
 exlibris-event-recall = { $player-who ->
-    [you] Pomocnik wraca do domu z lokacji: { exlibris-location }.
-   *[other] { $player }: pomocnik wraca do domu z lokacji: { exlibris-location }.
+    [you] Odsyłasz do domu pomocnika { exlibris-location.from }.
+   *[other] { $player } odsyła do domu pomocnika { exlibris-location.from }.
 }
 exlibris-event-name = { $player-who ->
-    [you] Podajesz: { exlibris-category }.
-   *[other] { $player } podaje: { exlibris-category }.
+    [you] Podajesz katalog: { exlibris-category }.
+   *[other] { $player } podaje katalog: { exlibris-category }.
 }
 exlibris-event-look = { $player-who ->
-    [you] Oglądasz: { $card }.
-   *[other] { $player } ogląda: { $card }.
+    [you] Oglądasz { $card }.
+   *[other] { $player } ogląda { $card }.
 }
 exlibris-event-put-back = { $player-who ->
-    [you] Odkładasz: { $card }.
-   *[other] { $player } odkłada: { $card }.
+    [you] Odkładasz { $card }.
+   *[other] { $player } odkłada { $card }.
 }
 exlibris-event-reveal = { $player-who ->
-    [you] Odkrywasz: { $card }.
-   *[other] { $player } odkrywa: { $card }.
+    [you] Odkrywasz { $card }.
+   *[other] { $player } odkrywa { $card }.
 }
 exlibris-event-token = { $player-who ->
     [you] Przejmujesz znacznik pierwszego gracza.
@@ -471,20 +529,20 @@ exlibris-event-bid = { $player-who ->
    *[other] { $player } licytuje { $number }.
 }
 exlibris-event-outbid = { $player-who ->
-    [you] Twoja oferta zostaje przebita.
-   *[other] Oferta zostaje przebita: { $player }.
+    [you] Twoja stawka zostaje przebita.
+   *[other] Przebita stawka: { $player }.
 }
 exlibris-event-no-sale = { $player-who ->
-    [you] Nie dostajesz nic z licytacji.
-   *[other] { $player } nie dostaje nic z licytacji.
+    [you] Nic nie dostajesz z licytacji.
+   *[other] { $player } nic nie dostaje z licytacji.
 }
 exlibris-event-choose = { $player-who ->
-    [you] Wybierasz: { $card }.
-   *[other] { $player } wybiera: { $card }.
+    [you] Wybierasz { $card }.
+   *[other] { $player } wybiera { $card }.
 }
 exlibris-event-give = { $player-who ->
-    [you] Przekazujesz: { $card }.
-   *[other] { $player } przekazuje: { $card }.
+    [you] Przekazujesz { $card }.
+   *[other] { $player } przekazuje { $card }.
 }
 exlibris-event-win = { $player-who ->
     [you] Wygrywasz zakład: { exlibris-category }.
@@ -492,36 +550,36 @@ exlibris-event-win = { $player-who ->
 }
 exlibris-event-no-winner = Nikt nie wygrywa zakładu.
 exlibris-event-oust = { $player-who ->
-    [you] Odzyskujesz pomocnika: { exlibris-location }.
-   *[other] { $player } odzyskuje pomocnika: { exlibris-location }.
+    [you] Odzyskujesz pomocnika { exlibris-location.from }.
+   *[other] { $player } odzyskuje pomocnika { exlibris-location.from }.
 }
 exlibris-event-pay = { $player-who ->
-    [you] Oddajesz: { $card }.
-   *[other] { $player } oddaje: { $card }.
+    [you] Oddajesz { $card }.
+   *[other] { $player } oddaje { $card }.
 }
 exlibris-event-pass = { $player-who ->
     [you] Pasujesz.
    *[other] { $player } pasuje.
 }
 exlibris-event-take-back = { $player-who ->
-    [you] Zabierasz z powrotem: { $card }.
-   *[other] { $player } zabiera z powrotem: { $card }.
+    [you] Zabierasz z powrotem { $card }.
+   *[other] { $player } zabiera z powrotem { $card }.
 }
 exlibris-event-hand-over = { $player-who ->
-    [you] Oddajesz: { $card }.
-   *[other] { $player } oddaje: { $card }.
+    [you] Oddajesz { $card }.
+   *[other] { $player } oddaje { $card }.
 }
 exlibris-event-show-hand = { $player-who ->
-    [you] Nie masz takiej karty i pokazujesz rękę ({ exlibris-category }).
-   *[other] { $player } nie ma takiej karty i pokazuje rękę ({ exlibris-category }).
+    [you] Nie masz karty z tego katalogu i pokazujesz rękę ({ exlibris-category }).
+   *[other] { $player } nie ma karty z tego katalogu i pokazuje rękę ({ exlibris-category }).
 }
 exlibris-event-show = { $player-who ->
-    [you] Pokazujesz: { $card }.
-   *[other] { $player } pokazuje: { $card }.
+    [you] Pokazujesz { $card }.
+   *[other] { $player } pokazuje { $card }.
 }
 exlibris-event-toll = { $player-who ->
-    [you] Oddajesz Galaretowatej Kostce: { $card }.
-   *[other] { $player } oddaje Galaretowatej Kostce: { $card }.
+    [you] Oddajesz Galaretowatej Kostce { $card }.
+   *[other] { $player } oddaje Galaretowatej Kostce { $card }.
 }
 exlibris-event-allow = { $player-who ->
     [you] Pozwalasz na obie akcje domowe.
@@ -533,14 +591,14 @@ exlibris-event-retreat = { $player-who ->
 }
 exlibris-event-lay-open = Do odrzucenia: { $card }.
 exlibris-event-burn = { $player-who ->
-    [you] Palisz: { $card }.
-   *[other] { $player } pali: { $card }.
+    [you] Palisz { $card }.
+   *[other] { $player } pali { $card }.
 }
 exlibris-event-permanent = Odtąd stała lokacja: { exlibris-location }.
 exlibris-event-old-tile = Odrzucona lokacja: { exlibris-location }.
-exlibris-event-end = Nadchodzi kontrola: wszyscy potajemnie wybierają karty do zakrycia.
+exlibris-event-end = Nadchodzi kontrola: wszyscy w tajemnicy wybierają karty do zakrycia.
 exlibris-event-choose-down = { $player-who ->
-    [you] Zakryjesz: { $card }.
+    [you] Zakryjesz { $card }.
    *[other] { $player } wybiera.
 }
 exlibris-event-ready = { $player-who ->
@@ -548,12 +606,69 @@ exlibris-event-ready = { $player-who ->
    *[other] { $player } czeka na kontrolę.
 }
 exlibris-event-turn-down = { $player-who ->
-    [you] Zakrywasz: { $card }.
-   *[other] { $player } zakrywa: { $card }.
+    [you] Zakrywasz { $card }.
+   *[other] { $player } zakrywa { $card }.
 }
 exlibris-event-out-of-order = { $player-who ->
-    [you] Twoja karta { $card } nie jest w kolejności i zostaje zakryta.
-   *[other] { $player }: karta { $card } nie jest w kolejności i zostaje zakryta.
+    [you] Twoja karta { $card } stoi nie po kolei i zostaje zakryta.
+   *[other] { $player }: karta { $card } stoi nie po kolei i zostaje zakryta.
+}
+
+# Kilka zdarzeń w jednym wierszu
+exlibris-log-tile = { $locations-count ->
+    [1] Odkryta lokacja: { $locations }.
+   *[other] Odkryte lokacje: { $locations }.
+}
+exlibris-log-offer = { $player } otrzymuje { $number ->
+    [1] bibliotekę
+    [2] dwie biblioteki
+   *[other] biblioteki ({ $number })
+}.
+exlibris-log-draw = { $player-who ->
+    [you] Dobierasz { $cards }.
+   *[other] { $player } dobiera { $cards }.
+}
+exlibris-log-draw-hidden = { $player } dobiera { $number ->
+    [1] kartę
+    [2] dwie karty
+    [3] trzy karty
+    [4] cztery karty
+    [5] pięć kart
+    [6] sześć kart
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}.
+exlibris-log-take = { $player-who ->
+    [you] Bierzesz { $cards }.
+   *[other] { $player } bierze { $cards }.
+}
+exlibris-log-discard = { $player-who ->
+    [you] Odrzucasz { $cards }.
+    [other] { $player } odrzuca { $cards }.
+   *[nobody] { $cards-count ->
+        [1] Na stos odrzuconych trafia { $cards }.
+       *[other] Na stos odrzuconych trafiają: { $cards }.
+    }
+}
+exlibris-log-reveal = { $player-who ->
+    [you] Odkrywasz { $cards }.
+   *[other] { $player } odkrywa { $cards }.
+}
+exlibris-log-turn-down = { $player-who ->
+    [you] Zakrywasz { $cards }.
+   *[other] { $player } zakrywa { $cards }.
+}
+exlibris-log-out-of-order = { $player-who ->
+    [you] { $cards-count ->
+        [1] Twoja karta { $cards } stoi nie po kolei i zostaje zakryta.
+       *[other] Twoje karty { $cards } stoją nie po kolei i zostają zakryte.
+    }
+   *[other] { $cards-count ->
+        [1] { $player }: karta { $cards } stoi nie po kolei i zostaje zakryta.
+       *[other] { $player }: karty { $cards } stoją nie po kolei i zostają zakryte.
+    }
 }
 
 ## W przeglądarce
@@ -565,28 +680,28 @@ exlibris-web-hand-name = Ręka
 exlibris-web-category = { $category ->
     [codices] Kodeksy
     [fiction] Beletrystyka
-    [historic] Historia
-    [monsters] Potwory
+    [historic] Historyczne
+    [monsters] Poradniki
     [reference] Encyklopedie
    *[spells] Zaklęcia
 }
 exlibris-web-tile = { $location ->
     [home] Dobierz kartę albo umieść jedną z ręki na półce.
-    [diviners-hut] Dobierz kartę za każdego wysłanego pomocnika; zaczynasz następną rundę.
+    [diviners-hut] Dobierz kartę za każdego umieszczonego pomocnika; zaczynasz następną rundę.
     [book-swap] Wymień kartę z ręki na jedną stąd; możesz ją umieścić na półce.
     [auction-house] Zapłać stawkę i weź wszystkie karty; możesz umieścić je na półkach.
-    [donation-bin] Odrzuć co najmniej jedną kartę; umieść na półkach do dwóch.
+    [donation-bin] Odrzuć co najmniej jedną kartę, z ręki lub z półek; umieść na nich do dwóch.
     [community-center] Weź kartę, inną oddaj; obie mogą trafić na półki.
-    [wishing-well] Odrzuć dowolnie wiele, dobierz o jedną więcej; umieść jedną z nich na półce.
+    [wishing-well] Odrzuć, ile chcesz, i dobierz o jedną więcej; jedną z dobranych umieść na półce.
     [gambling-den] Postaw na katalog: najliczniejszy wygrywa karty.
     [librarians-lodge] Odeślij pomocnika do domu; przenieś kartę na półkach.
-    [book-collector] Odrzuć książki z tych katalogów; za dwie dobierz kartę.
+    [book-collector] Odrzuć książki z tych katalogów; za każde dwie dobierz kartę.
     [bookseller] Weź jedną kartę; możesz ją umieścić na półce.
     [dump] Podaj katalog i poszukaj jednej karty wśród odrzuconych.
     [alehouse] Dwie karty za każdego gościa, brane w kolejności pól.
     [mystery-shack] Podaj katalog; weź zakryte karty, które go mają.
     [flea-market] Weź jedną kartę, w towarzystwie dwie; możesz je umieścić na półkach.
-    [assistants-guild] Z domu zastąp gdzieś pomocnika przeciwnika.
+    [assistants-guild] Pomocnikiem z domu zastąp gdzieś pomocnika przeciwnika.
     [tax-collector] Każdy przeciwnik oddaje kartę; wykup te, które chcesz.
     [yard-sale] Wystaw karty z ręki; za każdą sprzedaną dobierz dwie i umieść jedną na półce.
    *[joiners-workshop] Przesuń karty w rzędzie, jak daleko chcesz.
@@ -596,12 +711,12 @@ exlibris-web-later = { $place ->
    *[other] Opóźniony efekt, numer { $place } w fazie rozpatrywania
 }
 exlibris-web-permanent = stała
-exlibris-web-full = Zajęte
-exlibris-web-closed = Zamknięte
+exlibris-web-full = Pełno
+exlibris-web-closed = Brak wstępu
 exlibris-web-look = { exlibris-location }: z bliska
 exlibris-web-send = { $kind ->
     [plain] Wyślij gnoma
-   *[special] Wyślij: { exlibris-assistant }
+   *[special] Wyślij { exlibris-placed }
 }
 exlibris-web-space = Pole { $number }, wolne
 exlibris-web-who = Kto idzie?
@@ -622,7 +737,7 @@ exlibris-web-turns = { $count ->
    *[other] { $count } karty
 }
 exlibris-web-gap = Rząd { $row }, kolumna { $column }: { $count ->
-    [0] porządek zostaje
+    [0] kolejność się nie psuje
    *[other] nie po kolei: { $cards }
 } ({ $points })
 exlibris-web-down = { $card }, nie po kolei
@@ -647,7 +762,7 @@ exlibris-web-makes-room = { $cards }: { $direction ->
 }
 exlibris-web-order = { $count ->
     [0] kolejność się nie psuje
-   *[other] poza kolejnością: { $cards }
+   *[other] nie po kolei: { $cards }
 }
 exlibris-web-try = Możliwości: { $count }. Naciśnij jedną, by zobaczyć, co da
 exlibris-web-shift-way = { $direction ->
@@ -667,10 +782,10 @@ exlibris-web-nth = { $number ->
 exlibris-web-put = { $verb ->
     [slide] Przesuń tutaj
     [swap] Zamień
-    [shift] Przesuń i ustaw
+    [shift] Przesuń i umieść
     [over] Zabalsamuj dolną
     [under] Zabalsamuj ją tutaj
-   *[at] Ustaw tutaj
+   *[at] Umieść tutaj
 }
 exlibris-web-to = Do rzędu { $row }, kolumna { $column }
 exlibris-web-full-rectangle = Największy pełny prostokąt: { $rows } × { $columns }
@@ -683,10 +798,10 @@ exlibris-web-bargain = { $location ->
     [book-collector] { exlibris-web-discards } (liczą się książki: { $books }), dobierz: { $draws }
     [tax-collector] { exlibris-web-discards }, weź: { $takes }
     [auction-house] Do zapłaty jeszcze: { $more }, do wzięcia: { $takes }
-    [donation-bin] { exlibris-web-discards }, potem ustaw najwyżej: { $shelves }
+    [donation-bin] { exlibris-web-discards }, potem umieść najwyżej: { $shelves }
     [yard-sale] { $laid ->
         [0] Niczego nie wystawiaj
-       *[other] Wystaw: { $laid }; dobierz najwyżej: { $draws }, ustaw najwyżej: { $shelves }
+       *[other] Wystaw: { $laid }; dobierz najwyżej: { $draws }, umieść najwyżej: { $shelves }
     }
    *[other] { exlibris-web-discards }
 }
@@ -709,23 +824,23 @@ exlibris-web-visit = { $location ->
     }
     [donation-bin] Karty na ręce: { $hand }.
     [community-center] Karty do wyboru: { $cards }.
-    [wishing-well] Można dobrać najwyżej: { $count }.
+    [wishing-well] Najwięcej kart do dobrania: { $count }.
     [gambling-den] Pomocnicy, którzy już tam obstawiają: { $count }.
     [librarians-lodge] Pomocnicy, którzy mogą wrócić do domu: { $count }.
     [book-collector] Książki na ręce, które się liczą: { $count }.
     [bookseller] Karty do wyboru: { $cards }.
     [dump] Odrzucone karty przeszukuje się przy rozpatrywaniu.
-    [alehouse] Razem z tobą odkryje się kart: { $count }.
+    [alehouse] Karty do odkrycia, licząc Twojego pomocnika: { $count }.
     [mystery-shack] Zakryte karty: { $cards }.
     [flea-market] Karty do wzięcia: { $count }.
     [assistants-guild] { $nothing ->
         [yes] Nikogo nie można teraz przenieść.
        *[no] W domu, do przeniesienia: { $count }.
     }
-    [tax-collector] Inni, którzy zapłacą kartą: { $count }. Leży już: { $cards }.
+    [tax-collector] Przeciwnicy, którzy oddadzą kartę: { $count }. Leżą tu już: { $cards }.
     [yard-sale] { $nothing ->
         [yes] Nie masz nic na sprzedaż.
-       *[no] Za całą rękę można dobrać najwyżej: { $count }.
+       *[no] Najwięcej kart do dobrania, za całą rękę: { $count }.
     }
    *[joiners-workshop] { $nothing ->
         [yes] Na półkach nic nie da się przesunąć.
@@ -751,15 +866,15 @@ exlibris-web-line = { $line ->
     [inspection] Kontrola
    *[together] Razem
 }
-exlibris-web-form = Kontrola na teraz
+exlibris-web-form = Gdyby kontrola była teraz
 exlibris-web-alphabet = Alfabet
 exlibris-web-letter = { $letter }: na półkach { $mine }, na ręce { $hand }, odkryte gdzie indziej { $open }
 exlibris-web-legend = kropka: na półce · kółko: na ręce · kreska: odkryta gdzie indziej
 exlibris-web-best = Najlepiej zakryć: { $cards } (razem { $points }).
 exlibris-web-others-total = { $points } i specjalizacja
 exlibris-web-inspection = Kontrola
-exlibris-web-inspector = Kontroler liczy.
-exlibris-web-reading = Kontroler czyta półki, karta po karcie.
+exlibris-web-inspector = Inspektor liczy.
+exlibris-web-reading = Inspektor przegląda półki, karta po karcie.
 exlibris-web-inspect-again = Zobacz kontrolę jeszcze raz
 exlibris-web-fate = { $fate ->
     [turned] { $card }, zakryta z wyboru
@@ -773,11 +888,11 @@ exlibris-web-fates = { $fate ->
 exlibris-web-course = Punkty, jakie dałoby podliczenie po każdej rundzie, gdy wszystkie sekrety są już znane.
 exlibris-web-course-step = Runda
 exlibris-web-ranking = Miejsca
-exlibris-web-tied = Przy remisie w punktach rozstrzyga większa liczba książek na półkach, potem mniejsza liczba kart na ręce, potem mniejsza liczba książek zakazanych.
+exlibris-web-tied = Przy remisie w punktach rozstrzyga większa liczba książek na półkach, potem mniejsza liczba kart na ręce, potem mniejsza liczba ksiąg zakazanych.
 exlibris-web-tie = { $tie ->
     [books] Książki na półkach
     [hand] Karty na ręce
-   *[banned] Książki zakazane
+   *[banned] Księgi zakazane
 }
 exlibris-web-advice = { $count ->
     [0] Tak jest najlepiej: nie trzeba niczego zakrywać.
@@ -807,7 +922,7 @@ exlibris-web-advice-books = { $count ->
    *[other] o { $count } odkrytej książki więcej, co liczy się przy remisie
 }
 exlibris-web-advice-none = sama nie daje punktów
-exlibris-web-advice-out = Nie po kolei w każdym razie, kontroler je zakryje: { $cards }.
+exlibris-web-advice-out = Tak czy inaczej nie po kolei, inspektor je zakryje: { $cards }.
 exlibris-web-advice-each = Co zmieniłaby każda karta z osobna
 exlibris-web-public-level = { $level } · runda { $round } z { $rounds }
 exlibris-web-public-cards = { $count ->
@@ -827,11 +942,11 @@ exlibris-web-next-clue = następna wskazówka w rundzie { $round }
 exlibris-web-its-focus = Jej specjalizacja:
 exlibris-web-its-cards = Karty biblioteki miejskiej
 exlibris-web-ready = { $count ->
-    [0] wszyscy pomocnicy wysłani
-    [one] { $count } pomocnik do wysłania
-    [few] { $count } pomocników do wysłania
-    [many] { $count } pomocników do wysłania
-   *[other] { $count } pomocnika do wysłania
+    [0] wszyscy pomocnicy umieszczeni
+    [one] { $count } pomocnik do umieszczenia
+    [few] { $count } pomocników do umieszczenia
+    [many] { $count } pomocników do umieszczenia
+   *[other] { $count } pomocnika do umieszczenia
 }
 exlibris-web-hand-count = { $count ->
     [one] { $count } karta na ręce

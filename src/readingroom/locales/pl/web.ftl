@@ -7,15 +7,15 @@ web-title = { $page } · Reading Room
 web-skip = Przejdź do treści
 web-language = Język
 web-theme = { $theme ->
-    [dark] Rozjaśnij czytelnię
+    [dark] Zapal światło
    *[light] Przygaś światło
 }
 web-rules = Zasady
-web-notes = Wiadomości
-web-dismiss = Odłóż tę wiadomość
+web-notes = Powiadomienia
+web-dismiss = Zamknij powiadomienie
 web-close = Zamknij
 web-guest = Gość
-web-fan = Zrobione z zamiłowania, naszymi słowami i rysunkami. Bez związku z autorami i wydawcami tych gier.
+web-fan = Stworzone przez fanów, z własnymi tekstami i rysunkami. Bez związku z autorami i wydawcami tych gier.
 web-about = O tej czytelni
 web-licences = Licencje
 web-version = Wersja { $version }
@@ -32,8 +32,8 @@ web-set-up = Przygotuj stół
 web-players = Liczba graczy
 web-opponents = Boty
 web-bot = { $bot ->
-    [greedy] Oczytane
-    [random] Roztargnione
+    [greedy] Oczytany
+    [random] Roztargniony
    *[other] { $bot }
 }
 web-friends-hint = Powstanie link do wysłania. Miejsca, które zostaną wolne, mogą zająć boty.
@@ -41,9 +41,9 @@ web-about-players = { $least }–{ $most } graczy
 web-guest-book = Księga gości
 web-your-name = Twoje imię
 web-name-hint = Widzą je inni przy stole.
-web-name-full = Imię ma najwyżej { $most } znaki.
+web-name-full = Imię jest za długie (najwięcej znaków: { $most }).
 web-sign = Podpisz
-web-signed = Witamy, { $name }.
+web-signed = Witamy! W księdze gości: { $name }.
 web-your-tables = Twoje stoły
 web-table-with = przy stole: { $names }
 web-table-alone = na razie nikogo więcej
@@ -51,8 +51,8 @@ web-table-unreadable = Dawny stół
 web-stage = { $stage ->
     [waiting] czeka na graczy
     [playing] gra trwa
-    [unreadable] z innej wersji; nie można otworzyć
-   *[over] zakończona
+    [unreadable] z innej wersji; nie można tu otworzyć
+   *[over] gra zakończona
 }
 web-go-on = Graj dalej
 web-look-again = Obejrzyj jeszcze raz
@@ -70,15 +70,18 @@ web-more-tables = { $count ->
 ## Czekanie przy stole
 
 web-table = Stół
-web-table-of = { $game }: stół dla { $seats } osób
-web-waiting = { $count ->
-    [one] Jedno krzesło jest jeszcze wolne.
-    [few] { $count } krzesła są jeszcze wolne.
-    [many] { $count } krzeseł jest jeszcze wolnych.
-   *[other] { $count } krzesła jest jeszcze wolne.
+web-table-of = { $game }: stół dla { $seats ->
+    [1] jednej osoby
+   *[other] { $seats } osób
 }
-web-waiting-kept = Wolne krzesła czekają na osoby, które grały wcześniej.
-web-waiting-hint = Gra zacznie się, gdy wszystkie krzesła będą zajęte.
+web-waiting = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+    [many] { $count } miejsc jest jeszcze wolnych.
+   *[other] { $count } miejsca jest jeszcze wolne.
+}
+web-waiting-kept = Wolne miejsca czekają na osoby, które grały wcześniej.
+web-waiting-hint = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 web-invite = Zaproś kogoś
 web-invite-hint = Kto otworzy ten link, może usiąść albo popatrzeć.
 web-link = Link do tego stołu
@@ -90,18 +93,18 @@ web-door-address = Adres tego komputera
 web-qr-hint = Można też zeskanować link telefonem:
 web-qr = Kod QR linku
 web-copy = Kopiuj link
-web-copied = Link jest skopiowany.
+web-copied = Link skopiowany.
 web-copy-by-hand = Kopiowanie nie jest tu dozwolone. Link jest zaznaczony: można go skopiować ręcznie.
 web-share = Udostępnij
-web-share-text = Przy moim stole jest wolne krzesło: { $game } w Reading Room.
-web-seat = Krzesło { $number }
+web-share-text = Przy moim stole jest wolne miejsce: { $game } w Reading Room.
+web-seat = Miejsce { $number }
 web-seat-open = wolne
 web-seat-you = Ty
 web-seat-bot = bot
 web-seat-away = poza stołem
 web-seat-kept = rezerwacja: { $name }
 web-seat-kept-you = rezerwacja dla Ciebie
-web-kept-hint = Krzesła są przez kilka minut zarezerwowane dla osób z poprzedniej gry.
+web-kept-hint = Miejsca są przez kilka minut zarezerwowane dla osób z poprzedniej gry.
 web-release = Zwolnij dla wszystkich
 web-decline = Nie gram
 web-sit = Usiądź tutaj
@@ -115,11 +118,11 @@ web-looking-on = { $count ->
    *[other] Patrzy { $count } osoby.
 }
 web-begins = Wszyscy siedzą. Gra się zaczyna.
-web-name-first = Jakie imię mamy zapisać?
+web-name-first = Jakie imię wpisać?
 
 ## Przy stole
 
-web-ask = O co chodzi
+web-ask = Pytanie
 web-wait = { $count ->
     [one] Teraz gra: { $names }.
     [few] Teraz grają: { $names }.
@@ -129,7 +132,7 @@ web-wait = { $count ->
 web-sent = Chwileczkę…
 web-over = Gra skończona.
 web-why = Zasada
-web-asked = teraz odpowiada
+web-asked = teraz wybiera
 web-active = gra teraz
 web-others = Pozostali
 web-others-side = { $side ->
@@ -151,7 +154,7 @@ web-since-none = Na razie nic.
 web-back-one = Wstecz
 web-next = Dalej
 web-log = Co się wydarzyło
-web-scoring = Podliczenie punktów
+web-scoring = Podliczanie punktów
 web-sheet = Arkusz punktacji
 web-course = Przebieg gry
 web-course-table = W liczbach
@@ -173,9 +176,9 @@ web-pause = Pauza
 web-side = Z czyjego miejsca
 web-from-start = Od początku
 web-copy-move = Kopiuj link do tego ruchu
-web-copy-address = Kopiowanie nie jest tu dozwolone. Adres tej strony prowadzi do tego ruchu.
+web-copy-address = Kopiowanie nie jest tu dozwolone. Do tego ruchu prowadzi adres tej strony.
 web-own-eyes = Tylko to, co było widać z tego miejsca
-web-own-eyes-hint = W przeciwnym razie wszystkie karty są odkryte.
+web-own-eyes-hint = Bez tego wszystkie karty są odkryte.
 
 ## Odejście od stołu, powrót i boty
 
@@ -184,7 +187,7 @@ web-turn-title = Twoja kolej: { $page }
 web-turn-note = { $game }: Twoja kolej.
 web-sounds = Ciche dźwięki
 web-call = Powiadamiaj, gdy przyjdzie moja kolej
-web-call-first = Tak pojawi się wiadomość, gdy przyjdzie Twoja kolej.
+web-call-first = Takie powiadomienie pojawi się, gdy przyjdzie Twoja kolej.
 web-call-not = { $why ->
     [insecure] Przeglądarki pozwalają na to tylko przez HTTPS albo na komputerze, na którym działa czytelnia.
     [forbidden] Przeglądarka zabrania tego tej stronie. Można na to zezwolić w ustawieniach strony.
@@ -200,7 +203,7 @@ web-hand-over = Niech bot zagra za mnie
 web-hand-over-hint = Do gry można wrócić w każdej chwili.
 web-take-back = Wracam do gry
 web-handed = Za Ciebie gra bot.
-web-give-away = Niech zagra bot za tę osobę: { $name }
+web-give-away = { $name }: niech gra bot
 web-end-early = Zakończ grę teraz
 web-end-early-hint = { $others ->
     [0] W grze zakończonej przed czasem nikt nie wygrywa.
@@ -213,13 +216,13 @@ web-end-sure = Na pewno zakończyć? Nikt wtedy nie wygra.
 web-not-now = Nie teraz
 web-end-here = W tym miejscu gra została zakończona przed czasem.
 web-end-waiting = Czekamy, aż pozostali zgodzą się zakończyć grę.
-web-gone = Długa nieobecność: { $name }.
+web-gone = { $name } długo nie wraca.
 web-let-bot = Niech zagra bot
 web-stopped = Gra została zakończona przed czasem. Nikt nie wygrywa.
 web-plays-for = gra bot
-web-news-handed-self = Od teraz gra bot zamiast osoby: { $name }.
-web-news-handed-you = Od teraz gra za Ciebie bot.
-web-news-handed-other = Długa nieobecność: od teraz gra bot zamiast osoby { $name } (decyzja: { $by }).
+web-news-handed-self = { $name } oddaje miejsce botowi.
+web-news-handed-you = Od teraz za Ciebie gra bot.
+web-news-handed-other = { $name } długo nie wraca, więc { $by } wpuszcza na to miejsce bota.
 web-news-back = { $name } znów gra.
 web-news-back-you = Znów grasz.
 web-news-failed = Bot { $name } się zepsuł. Na jego miejscu gra teraz: { $bot }.
@@ -232,13 +235,13 @@ web-news-pace = Tempo botów: { $pace ->
 
 ## Połączenie
 
-web-lost = Połączenie zostało przerwane. Próbujemy znowu…
+web-lost = Połączenie zostało przerwane. Łączymy ponownie…
 web-back = Połączenie wróciło.
 web-try-now = Spróbuj teraz
 web-offline = Brak połączenia z siecią.
 web-offline-table = Brak połączenia z siecią. Ruchy poczekają, aż wróci.
 web-online = Połączenie z siecią wróciło.
-web-updated = Reading Room zostało zaktualizowane. Aby grać dalej, trzeba odświeżyć stronę.
+web-updated = Jest nowa wersja Reading Room. Odśwież stronę, żeby grać dalej.
 web-reload = Odśwież
 
 ## Gdy nie ma nic do zobaczenia
@@ -246,56 +249,56 @@ web-reload = Odśwież
 web-nowhere-title = Ta półka jest pusta
 web-nowhere-text = Pod tym adresem nic nie ma. Może ktoś to wypożyczył.
 web-no-table-title = Nie ma takiego stołu
-web-no-table-text = Link jest może niepełny albo stół dawno już sprzątnięto.
+web-no-table-text = Może link jest niepełny, a może stół dawno już sprzątnięto.
 web-sent-away-title = Stół jest zamknięty dla tej strony
 web-to-home = Powrót do czytelni
 
 ## Czego nie da się zrobić
 
-web-error-unknown = To się nie udało ({ $code }). Proszę spróbować jeszcze raz.
-web-error-unreachable = Nie ma połączenia z serwerem. Proszę sprawdzić połączenie i spróbować jeszcze raz.
-web-error-stale = Na to pytanie jest już odpowiedź. Tak stół wygląda teraz.
-web-error-illegal = Teraz nie można tego zagrać. Proszę wybrać jeszcze raz.
-web-error-not-seated = Nie masz krzesła przy tym stole; możesz patrzeć.
+web-error-unknown = To się nie udało ({ $code }). Spróbuj jeszcze raz.
+web-error-unreachable = Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj jeszcze raz.
+web-error-stale = Na to pytanie jest już odpowiedź. Tak wygląda stół teraz.
+web-error-illegal = Teraz nie można tego zagrać. Wybierz jeszcze raz.
+web-error-not-seated = Nie masz miejsca przy tym stole; możesz popatrzeć.
 web-error-not-host = Może to zrobić tylko osoba, która otworzyła stół.
-web-error-started = Gra już trwa: krzesła są zajęte.
-web-error-seated = Masz już krzesło przy tym stole.
-web-error-taken = Ktoś właśnie zajął to krzesło. Proszę wybrać inne.
+web-error-started = Gra już trwa: miejsca są zajęte.
+web-error-seated = Masz już miejsce przy tym stole.
+web-error-taken = Ktoś właśnie zajął to miejsce. Wybierz inne.
 web-error-kept = { $minutes ->
-    [one] To krzesło jest zarezerwowane dla kogoś z poprzedniej gry, jeszcze przez minutę.
-    [few] To krzesło jest zarezerwowane dla kogoś z poprzedniej gry, jeszcze przez { $minutes } minuty.
-    [many] To krzesło jest zarezerwowane dla kogoś z poprzedniej gry, jeszcze przez { $minutes } minut.
-   *[other] To krzesło jest zarezerwowane dla kogoś z poprzedniej gry, jeszcze przez { $minutes } minuty.
+    [one] To miejsce jest zarezerwowane dla kogoś z poprzedniej gry, jeszcze przez minutę.
+    [few] To miejsce jest zarezerwowane dla kogoś z poprzedniej gry, jeszcze przez { $minutes } minuty.
+    [many] To miejsce jest zarezerwowane dla kogoś z poprzedniej gry, jeszcze przez { $minutes } minut.
+   *[other] To miejsce jest zarezerwowane dla kogoś z poprzedniej gry, jeszcze przez { $minutes } minuty.
 }
 web-error-not-over = Gra jeszcze trwa; po jej końcu wszystko jest jawne.
-web-error-unreadable = Przy tym stole grano w innej wersji Reading Room; nie można go tu otworzyć.
+web-error-unreadable = Przy tym stole grano w innej wersji Reading Room. Nie można go tu otworzyć.
 web-error-undo = Nie ma czego cofnąć: Twój ostatni ruch jest ostateczny.
 web-error-name = Imię ma od 1 do { $most } widocznych znaków.
-web-error-bad-message = Serwer nie mógł tego odczytać. Proszę odświeżyć stronę.
+web-error-bad-message = Serwer nie mógł tego odczytać. Odśwież stronę.
 web-error-no-table = Nie ma takiego stołu.
 web-error-no-page = Pod tym adresem nic nie ma.
-web-error-bad-request = Serwer nie mógł tego odczytać. Proszę odświeżyć stronę.
-web-error-too-long = To jest za długie. Proszę to skrócić.
+web-error-bad-request = Serwer nie mógł tego odczytać. Odśwież stronę.
+web-error-too-long = To za długie. Skróć to trochę.
 web-error-not-playing = Przy tym stole nie toczy się teraz żadna gra.
-web-error-handed = Na Twoim miejscu gra bot. Najpierw trzeba wrócić do gry.
+web-error-handed = Na Twoim miejscu gra bot. Najpierw wróć do gry.
 web-error-bot-plays = Na tym miejscu już gra bot.
 web-error-not-away = Ta osoba jest tutaj albo dopiero co wyszła. Po dwóch minutach nieobecności może za nią grać bot.
-web-error-too-fast = Za szybko. Proszę odczekać { $wait ->
+web-error-too-fast = Za szybko. Odczekaj { $wait ->
     [one] sekundę
     [few] { $wait } sekundy
     [many] { $wait } sekund
    *[other] { $wait } sekundy
-} i spróbować jeszcze raz.
-web-error-too-many-guests = Z Twojej sieci przyszło właśnie bardzo wiele osób. Proszę spróbować za { $wait } s.
+} i spróbuj jeszcze raz.
+web-error-too-many-guests = Z Twojej sieci przyszło właśnie bardzo wiele osób. Spróbuj za { $wait } s.
 web-error-too-many-tables = W krótkim czasie powstało bardzo wiele Twoich stołów. Następny można otworzyć za { $wait } s.
-web-error-too-many-lines = Liczba Twoich otwartych stron ze stołami: { $most }. Proszę zamknąć jedną z nich i odświeżyć tę stronę.
-web-error-busy = Serwer nie mógł tego zapisać. Nic się nie zmieniło; proszę spróbować jeszcze raz.
-web-error-gone = Plik ze wszystkimi grami zniknął, więc serwer nie może niczego zapisać. Proszę powiedzieć o tym osobie, która go prowadzi: trzeba go uruchomić ponownie.
-web-error-origin = Ta strona pochodzi spod innego adresu niż serwer. Proszę otworzyć ją spod adresu serwera.
-web-error-host = Czytelnia nie jest znana pod nazwą { $host }. Należy użyć adresu, który podała przy uruchomieniu.
+web-error-too-many-lines = Masz za dużo otwartych stron ze stołami ({ $most }). Zamknij jedną z nich i odśwież tę stronę.
+web-error-busy = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj jeszcze raz.
+web-error-gone = Plik ze wszystkimi grami zniknął, więc serwer nie może niczego zapisać. Powiedz o tym osobie, która go prowadzi: trzeba go uruchomić ponownie.
+web-error-origin = Ta strona ma inny adres niż serwer. Otwórz ją pod adresem serwera.
+web-error-host = Ta czytelnia nie zna siebie pod nazwą { $host }. Użyj adresu, który wypisała przy uruchomieniu.
 web-error-not-here = Może to zrobić tylko osoba przy komputerze, na którym działa Reading Room.
 web-error-decided = O tym, kto może dołączyć, zdecydowano przy uruchomieniu Reading Room.
-web-error-no-network = Ten komputer nie jest w żadnej sieci, więc znajomi nie mogą jeszcze dołączyć. Połącz go na przykład z Wi-Fi i spróbuj ponownie.
+web-error-no-network = Ten komputer nie jest w żadnej sieci, więc znajomi nie mogą jeszcze dołączyć. Połącz go na przykład z Wi-Fi i spróbuj jeszcze raz.
 
 ## Zasady
 
@@ -310,4 +313,4 @@ web-error-bad-record = Tego pliku nie da się tu odczytać jako zapisu gry. Spra
 
 web-play-solo = Zagraj solo
 web-open-record = Otwórz zapisaną grę
-web-open-record-hint = Graj dalej od miejsca, w którym kończy się zapis gry: na lekcji, jako łamigłówkę albo po grze w terminalu.
+web-open-record-hint = Graj dalej od miejsca, w którym kończy się zapis: lekcji, łamigłówki albo gry z terminala.

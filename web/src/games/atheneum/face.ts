@@ -5,7 +5,7 @@ import { saying } from "../../words/sayings";
 import Answers from "./Answers.svelte";
 import { choiceOf } from "./choices";
 import "./colours.css";
-import { factsOf } from "./model";
+import { factsOf, printed } from "./model";
 import More from "./More.svelte";
 import Other from "./Other.svelte";
 import Piece from "./Piece.svelte";
@@ -17,6 +17,7 @@ export const face: Face = {
   panels: [{ title: "web-part-shared", draw: Stage }],
   together: true,
   beside: true,
+  printed,
   stands: choiceOf,
   wish,
   between: ({ code }) => code === "place" || code === "light",

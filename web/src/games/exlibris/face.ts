@@ -3,6 +3,7 @@
 import { sinceMyTurn, type Face } from "../../frame/face";
 import { saying } from "../../words/sayings";
 import Answers from "./Answers.svelte";
+import { printed } from "./box";
 import { choiceOf } from "./choices";
 import "./colours.css";
 import Hand from "./Hand.svelte";
@@ -29,6 +30,7 @@ export const face: Face = {
     { title: "exlibris-web-library", draw: Library, asked: (seen) => askedAbout(seen) === "library" },
     { title: "exlibris-web-hand-name", draw: Hand, here: ({ me }) => me !== null, asked: (seen) => askedAbout(seen) === "hand" },
   ],
+  printed,
   stands: choiceOf,
   wish,
   ways: (prompt) => [...ways(prompt), ...suggested(prompt)],
