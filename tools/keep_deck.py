@@ -12,7 +12,7 @@ import readingroom
 
 
 def together(game: str) -> str:
-    """Put the files of today's deck of a game together; a file of words has its language in its name, and no part in it."""
+    """Put the files of today's deck of a game together; files of words, with a language in their name, have no part."""
     files = [path for path in sorted((readingroom.FOLDER / game).glob("*.toml")) if "." not in path.stem]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
