@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 import exlibris_report
 import measuring
-from exlibris_keen import keen
+from exlibris_variants import keen, patient
 from mypy_extensions import i64
 
 import readingroom
@@ -33,7 +33,8 @@ from readingroom.games.exlibris.components import CATEGORIES, LAST_LOCATION
 from readingroom.games.exlibris.state import CATEGORY, CATEGORY_CARDS, TILE
 
 SEATS = (2, 3, 4)
-BOTS = ("greedy", "keen", "guest", "wanderer")  # guest: a keen bot among greedy ones
+BOTS = ("greedy", "keen", "patient", "wanderer")
+AMONG = " among "  # "keen among greedy": one such bot is the guest of others
 WANDERS = 5  # the wanderer goes anywhere with one assistant of so many
 PLACES = LAST_LOCATION + 1  # home, and the locations by their numbers
 
@@ -46,8 +47,9 @@ class Deal(NamedTuple):
 
     seats: int
     number: int
-    deck: str  # a file, or "" for ours
-    bot: str
+    deck: str = ""  # a file, or "" for ours
+    bot: str = "greedy"
+    options: str = ""  # table options, as "long=yes"
 
 
 def categories_of(deal: Deal) -> list[int]:
@@ -114,17 +116,16 @@ def place_of(option: int) -> int:
 
 def bot_of(name: str, rules: Any, seed: int) -> Bot:
     """Make one of the bots that are measured."""
-    if name == "keen":
-        return keen(rules, seed)
+    if name in ("keen", "patient"):
+        return keen(rules, seed) if name == "keen" else patient(rules, seed)
     greedy = make("greedy", rules, seed)
     return Wanderer(greedy, -1 - seed) if name == "wanderer" else greedy
 
 
 def bots_of(deal: Deal, turned: int, rules: Any) -> list[Bot]:
     """Make the bots for a game of a deal; a guest sits at another seat in each of its games."""
-    names = [deal.bot] * deal.seats
-    if deal.bot == "guest":
-        names = ["keen" if seat == turned else "greedy" for seat in range(deal.seats)]
+    guest, _, host = deal.bot.rpartition(AMONG)
+    names = [guest if guest and seat == turned else host for seat in range(deal.seats)]
     return [bot_of(name, rules, 100 * deal.number + seat) for seat, name in enumerate(names)]
 
 
@@ -138,10 +139,11 @@ def played(deal: Deal) -> dict[str, Any]:
     """Play a deal as often as there are players, and tally each game."""
     rules = rules_of(deal.deck)
     categories = categories_of(deal)
+    options = dict(each.split("=") for each in deal.options.split())
     games = []
     for turned in range(deal.seats):
         foci = categories[2:]
-        g = rules.new(deal.seats, {}, Dealt(deal.number, [*categories[:2], *foci[turned:], *foci[:turned]]))
+        g = rules.new(deal.seats, options, Dealt(deal.number, [*categories[:2], *foci[turned:], *foci[:turned]]))
         first = int(g.first)
         bots = bots_of(deal, turned, rules)
         while asked := rules.asked(g):
@@ -153,7 +155,8 @@ def played(deal: Deal) -> dict[str, Any]:
 
 def head(deal: Deal) -> dict[str, Any]:
     """Say what a tally is of."""
-    return {"deck": rules_of(deal.deck).deck_name(), "bot": deal.bot, "seats": deal.seats, "deal": deal.number}
+    deck = rules_of(deal.deck).deck_name()
+    return {"deck": deck, "bot": deal.bot, "options": deal.options, "seats": deal.seats, "deal": deal.number}
 
 
 def tally(rules: Any, g: Any, order: list[int], bots: list[Bot]) -> dict[str, Any]:
@@ -215,18 +218,22 @@ def main() -> None:
     parser.add_argument("--seats", type=int, choices=SEATS, default=4, help="to play: how many players")
     parser.add_argument("--deals", type=int, default=180, help="to play: how many deals the file is to have")
     parser.add_argument("--jobs", type=int, default=1, help="to play: how many processes")
-    parser.add_argument("--bot", choices=BOTS, default="greedy")
+    parser.add_argument("--bot", choices=BOTS, default="greedy", help="who plays, at all seats")
+    parser.add_argument("--guest", choices=BOTS, help="who plays at one seat in turn, in place of that bot")
+    parser.add_argument("--options", default="", help="table options, as long=yes")
     parser.add_argument("--deck", default="", help="a deck of one's own, in place of ours")
     parser.add_argument("--plots", type=Path, help="to report: the folder for the plots")
     args = parser.parse_args()
+    bot = f"{args.guest}{AMONG}{args.bot}" if args.guest else args.bot
     if args.what == "play":
-        deals = [Deal(args.seats, number, args.deck, args.bot) for number in range(args.deals)]
+        deals = [Deal(args.seats, number, args.deck, bot, args.options) for number in range(args.deals)]
         there = [{key: row[key] for key in head(deals[0])} for row in measuring.kept(args.file)]
         missing = [deal for deal in deals if head(deal) not in there]
         measuring.keep(args.file, missing, played, args.jobs)
         return
-    deck = rules_of(args.deck).deck_name()
-    rows = [row for row in measuring.kept(args.file) if row["deck"] == deck and row["bot"] == args.bot]
+    wanted = head(Deal(args.seats, 0, args.deck, bot, args.options))
+    same = ("deck", "bot", "options")
+    rows = [row for row in measuring.kept(args.file) if all(row[key] == wanted[key] for key in same)]
     exlibris_report.report(rows, args.plots)
 
 

@@ -170,6 +170,28 @@ def foci(by_seats: dict[int, Rows]) -> None:
         points = [ahead(rows, has_focus(number)).text(1, "+") for rows in groups]
         lines.append([category, *points, books.text()])
     table(["focus: points above the table", *columns(by_seats), "all", "books of it"], lines)
+    lines_of_foci(everything)
+    worths = [f"{point_worth(rows):.1f}" for rows in by_seats.values()]
+    table(["one point more wins", *columns(by_seats)], [["percentage points", *worths]])
+
+
+def lines_of_foci(everything: Rows) -> None:
+    """Print in which lines of the form a focus brings more than others."""
+    lines = []
+    for number, category in enumerate(FOCI):
+        found = [measured(everything, has_focus(number), line_ahead(line)).text(2, "+") for line in range(len(LINES))]
+        lines.append([category, *found])
+    table(["focus: points above the table by line", *LINES], lines)
+
+
+def line_ahead(line: int) -> Callable[[dict[str, Any], dict[str, Any]], float]:
+    """Give how far a player is ahead of the mean of the table in a line of the form."""
+
+    def above(game: dict[str, Any], player: dict[str, Any]) -> float:
+        every = [each["lines"][line] for each in game["players"]]
+        return float(player["lines"][line] - sum(every) / len(every))
+
+    return above
 
 
 def doubt(found: Interval) -> str:

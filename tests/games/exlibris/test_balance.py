@@ -35,7 +35,7 @@ def test_the_category_cards_lie_as_they_were_told_and_all_else_stays_where_it_is
 
 @pytest.mark.parametrize("seats", CYCLES)
 def test_in_a_cycle_of_deals_all_categories_meet_all_others_equally_often(seats: int) -> None:
-    dealt = [categories_of(Deal(seats, number, "", "greedy")) for number in range(CYCLES[seats])]
+    dealt = [categories_of(Deal(seats, number)) for number in range(CYCLES[seats])]
     assert all(len(set(each)) == 2 + seats for each in dealt)
     assert len(set(Counter((each[0], each[1]) for each in dealt).values())) == 1
     met = Counter((one, other) for each in dealt for one, other in permutations(each[2:], 2))
@@ -45,7 +45,7 @@ def test_in_a_cycle_of_deals_all_categories_meet_all_others_equally_often(seats:
 
 @pytest.mark.slow
 def test_a_deal_is_played_once_with_each_focus_at_each_seat() -> None:
-    tally = played(Deal(2, 3, "", "greedy"))
+    tally = played(Deal(2, 3))
     assert [[player["focus"] for player in game["players"]] for game in tally["games"]] == [[1, 2], [2, 1]]
     for game in tally["games"]:
         assert sum(player["won"] for player in game["players"]) == 1

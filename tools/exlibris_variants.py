@@ -1,6 +1,7 @@
-"""A greedy bot of Ex Libris with an eye for two places that the greedy bot only guesses at: it reckons what they bring.
+"""Bots of Ex Libris that differ from the greedy one in one habit, to see what of a measurement is the bot's.
 
-It shows how much of what locations are used is the bot's habit: see tools/exlibris_balance.py.
+The keen one reckons what two places bring at which the greedy one guesses. The patient one shelves good cards only.
+See tools/exlibris_balance.py.
 """
 
 from __future__ import annotations
@@ -8,17 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from readingroom.bots import Bot
-from readingroom.bots.exlibris.judge import ExLibrisJudge, Verdict
+from readingroom.bots.exlibris.judge import NEVER, ExLibrisJudge, Verdict
 from readingroom.bots.exlibris.known import Known
 from readingroom.bots.exlibris.places import ONE_ONLY, UNKNOWN, Places
 from readingroom.bots.greedy import GreedyBot
 from readingroom.engine.view import View
 from readingroom.games.exlibris import moving
+from readingroom.games.exlibris.actions import DONE
 from readingroom.games.exlibris.bargains import wanted_books
-from readingroom.games.exlibris.components import BOOK_COLLECTOR, JOINERS_WORKSHOP
+from readingroom.games.exlibris.components import BOOK_COLLECTOR, JOINERS_WORKSHOP, Deck
 from readingroom.games.exlibris.rules import ExLibrisRules
 from readingroom.games.exlibris.view import ExLibrisView
 
+GOOD = 3.5  # points that a card adds to be worth a place to the patient
 SHELVED = (UNKNOWN - ONE_ONLY, 0.8 * (UNKNOWN - ONE_ONLY))  # two of the cards that the Book Collector gives
 
 
@@ -81,19 +84,60 @@ class KeenVerdict(Verdict):
         return collected(self.known, books) - collected(self.known, laid)
 
 
-class KeenJudge(ExLibrisJudge):
-    """Judges the options of a seat, libraries as the greedy bot does."""
+class PatientKnown(Known):
+    """Knows what the greedy bot knows, but counts cards that add little as not worth a place."""
+
+    def home(self) -> float:
+        """Say what a home action is worth."""
+        return max([self.draw(), *(self.gain(card) for card in self.hand if fits(self, card))])
+
+
+class PatientVerdict(Verdict):
+    """Judges one decision as the greedy bot does, but shelves no card that adds little before the last round."""
+
+    def plain(self, option: int) -> float:
+        """Say what it is worth to shelve nothing."""
+        if option == DONE and self.asks in ("shelve-taken", "shelve-hand", "home-action", "both-home-actions"):
+            return super().plain(option) if self.view.last else GOOD
+        return super().plain(option)
+
+    def shelve(self, card: int) -> float:
+        """Say what it is worth to shelve a card."""
+        return super().shelve(card) if fits(self.known, card) else NEVER
+
+
+def fits(known: Known, card: int) -> bool:
+    """Say whether a card is good enough to be shelved now."""
+    return known.view.last or known.gain(card) > GOOD
+
+
+class VariantJudge(ExLibrisJudge):
+    """Judges the options of a seat as one of these bots; libraries as the greedy bot does."""
+
+    def __init__(self, deck: Deck, known: type[Known], verdict: type[Verdict]) -> None:
+        super().__init__(deck)
+        self.known = known
+        self.verdict = verdict
 
     def worths(self, view: View, options: Sequence[int]) -> list[float]:
         """Say what each option is worth."""
         assert isinstance(view, ExLibrisView)
         if not view.focus(view.seat):
             return super().worths(view, options)
-        return KeenVerdict(Known(view, self.deck), options).worths()
+        return self.verdict(self.known(view, self.deck), options).worths()
 
 
 def keen(rules: ExLibrisRules, seed: int) -> Bot:
-    """Make such a bot."""
-    bot = GreedyBot(KeenJudge(rules.deck), seed)
-    bot.name = "keen"
+    """Make a keen bot."""
+    return named("keen", GreedyBot(VariantJudge(rules.deck, Known, KeenVerdict), seed))
+
+
+def patient(rules: ExLibrisRules, seed: int) -> Bot:
+    """Make a patient bot."""
+    return named("patient", GreedyBot(VariantJudge(rules.deck, PatientKnown, PatientVerdict), seed))
+
+
+def named(name: str, bot: Bot) -> Bot:
+    """Give a bot its name."""
+    bot.name = name
     return bot
