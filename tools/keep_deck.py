@@ -11,14 +11,18 @@ from pathlib import Path
 import readingroom
 
 
+def together(game: str) -> str:
+    """Put the files of today's deck of a game together; files of words, with a language in their name, have no part."""
+    files = [path for path in sorted((readingroom.FOLDER / game).glob("*.toml")) if "." not in path.stem]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
 def kept(game: str) -> Path:
     """Write today's deck of a game, all of its files as one, under its hash; gives the file."""
     name = readingroom.load(game).deck_name()
-    folder = readingroom.FOLDER / game
-    path = folder / "decks" / f"{name}.toml"
+    path = readingroom.FOLDER / game / "decks" / f"{name}.toml"
     path.parent.mkdir(exist_ok=True)
-    text = "\n".join(each.read_text(encoding="utf-8") for each in sorted(folder.glob("*.toml")))
-    path.write_text(text, encoding="utf-8", newline="\n")
+    path.write_text(together(game), encoding="utf-8", newline="\n")
     if readingroom.load(game, path).deck_name() != name:
         raise ValueError(f"{path} is not the deck {name}: its files cannot be put together")
     return path

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from keep_deck import together
 
 import readingroom
 from tests.laws.play import every_game
@@ -22,6 +23,13 @@ def test_the_list_of_decks_has_todays_and_all_that_are_kept(game: str) -> None:
     today = readingroom.load(game).deck_name()
     assert today in listed
     assert sorted([today, *(path.stem for path in readingroom.earlier_decks(game))]) == sorted(listed)
+
+
+@pytest.mark.parametrize("game", every_game())
+def test_todays_deck_can_be_kept_as_one_file(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "kept.toml"
+    path.write_text(together(game), encoding="utf-8")
+    assert readingroom.load(game, path).deck_name() == readingroom.load(game).deck_name()
 
 
 def test_a_hash_that_names_a_file_elsewhere_finds_nothing() -> None:

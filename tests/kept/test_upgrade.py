@@ -12,7 +12,7 @@ import pytest
 import readingroom
 
 ROOT = Path(__file__).parents[2]
-BOOKS = ("fiction: ", "spells: ")  # of Ex Libris: the first of each change places
+BOOKS = ('"fiction"', '"spells"')  # of Ex Libris: the first of each change places
 CHANGES = {  # in the deck of a game: a file, what it says, and what it says after the upgrade
     "biblios": ("components.toml", '"+1" = 2    # raise one die\n"-1" = 2', '"+1" = 1    # raise one die\n"-1" = 3'),
     "atheneum": ("components.toml", "any = 5\nrearrange-4 = 5", "any = 4\nrearrange-4 = 6"),

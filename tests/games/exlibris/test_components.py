@@ -138,16 +138,24 @@ def test_there_are_18_locations_and_12_libraries_with_a_special_assistant_each()
 @pytest.mark.parametrize(
     ("name", "two", "three", "four"),
     [
-        ("diviners-hut", 1, 1, 1), ("book-swap", 2, 3, 3), ("auction-house", 4, 4, 4), ("donation-bin", 2, 3, 3),
+        ("diviners-hut", 1, 1, 1), ("book-swap", 2, 3, 3), ("auction-house", 4, 4, 4), ("donation-bin", 2, 2, 2),
         ("community-center", 1, 2, 2), ("wishing-well", 2, 2, 2), ("gambling-den", 2, 3, 4),
         ("librarians-lodge", 2, 2, 2), ("book-collector", 2, 2, 2), ("bookseller", 2, 3, 4), ("dump", 1, 2, 2),
-        ("alehouse", 2, 3, 4), ("mystery-shack", 1, 2, 2), ("flea-market", 2, 3, 3), ("assistants-guild", 1, 1, 1),
+        ("alehouse", 2, 3, 4), ("mystery-shack", 2, 2, 2), ("flea-market", 2, 3, 3), ("assistants-guild", 1, 1, 1),
         ("tax-collector", 1, 1, 1), ("yard-sale", 1, 1, 2), ("joiners-workshop", 1, 2, 2),
     ],
 )  # fmt: skip
 def test_a_space_with_a_number_is_open_only_with_so_many_players(name: str, two: int, three: int, four: int) -> None:
     tile = DECK.locations[LOCATION_NAMES.index(name)]
     assert [tile.open_spaces(seats) for seats in (1, 2, 3, 4)] == [two, two, three, four]
+
+
+@rule("EXL-C7")
+def test_the_six_tiles_of_the_solo_example_have_three_spaces_from_three_players_on_and_one_from_four() -> None:
+    shown = ("book-swap", "donation-bin", "book-collector", "bookseller", "dump", "mystery-shack")
+    spaces = [DECK.locations[LOCATION_NAMES.index(name)].spaces for name in shown]
+    assert spaces == [[1, 1, 3], [1, 1], [1, 1], [1, 1, 3, 4], [1, 3], [1, 1]]
+    assert Counter(least for row in spaces for least in row if least > 1) == {3: 3, 4: 1}
 
 
 @rule("EXL-R2")
