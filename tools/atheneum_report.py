@@ -13,10 +13,9 @@ import measuring
 from measuring import Chart, Interval
 
 import readingroom
-from readingroom.games.atheneum.components import OBJECTIVE
+from readingroom.games.atheneum.components import Deck
 from readingroom.games.atheneum.objectives import Objective
 from readingroom.games.atheneum.plan import COLOURS
-from readingroom.games.atheneum.study import CARDS
 
 LONGEST = 4  # turns that an objective can lie in a row of four places (ATH-T6)
 LEAST, MOST = 0.15, 0.85  # between which the share of those should be who score it
@@ -29,7 +28,7 @@ Group = tuple[str, int]  # a kind of player, and how many of them
 
 def report(args: argparse.Namespace) -> None:
     """Print all figures, and draw the plots."""
-    rules = readingroom.load("atheneum", args.deck)
+    rules: Any = readingroom.load("atheneum", args.deck)
     tallies = measuring.kept(args.file)
     now = [each for each in tallies if each["deck"] == rules.deck_name()]
     even, drafts = grouped(now, "even"), grouped(now, "draft")
@@ -42,7 +41,7 @@ def report(args: argparse.Namespace) -> None:
             tell_colours(colours[group], whole_deals(games))
     rates = {player: by_objective(every(even, player)) for player in ("greedy", "quick")}
     tell_objectives(rules.deck.objectives, rates)
-    tell_likeness(rates, {player: picked(every(even, player)) for player in rates})
+    tell_likeness(rules.deck, rates, {player: picked(every(even, player)) for player in rates})
     before: dict[Group, list[Tally]] = {}
     if args.before is not None:
         earlier = readingroom.load("atheneum", args.before).deck_name()
@@ -212,29 +211,33 @@ def rank_likeness(one: Sequence[float], other: Sequence[float]) -> float:
 # Who ranks alike
 
 
-def picked(games: Iterable[Tally]) -> dict[int, float]:
-    """Say at which turn of its phase each study card is played on average: the sooner, the better it is liked."""
-    turns: dict[int, list[int]] = defaultdict(list)
+def picked(games: Iterable[Tally]) -> dict[int, Interval]:
+    """Say in which turn of its phase each line of study cards is played: the sooner, the better it is liked.
+
+    A line is the five cards that differ by their colours alone (tools/atheneum_cards.py).
+    """
+    turns: dict[int, dict[tuple[int, int], list[int]]] = defaultdict(lambda: defaultdict(lambda: [0, 0]))
     for each in games:
         for _, turn, card in each["cards"]:
-            turns[card].append((turn - 1) % 5 + 1)
-    return {card: average(each) for card, each in sorted(turns.items())}
+            cluster = turns[card // len(COLOURS)][each["seats"], each["deal"]]
+            cluster[0] += (turn - 1) % 5 + 1
+            cluster[1] += 1
+    return {
+        line: measuring.share((sum_, count) for sum_, count in each.values()) for line, each in sorted(turns.items())
+    }
 
 
-def tell_likeness(rates: dict[str, dict[int, Interval]], picks: dict[str, dict[int, float]]) -> None:
-    """Print how alike the quick player and the greedy one rank objectives and cards."""
-    common = [number for number in rates["greedy"] if number in rates["quick"]]
-    if not common:
-        return
-    likeness = rank_likeness(
-        [rates["greedy"][number].mean for number in common], [rates["quick"][number].mean for number in common]
-    )
-    print(f"\nquick and greedy players: rank correlation of objectives {likeness:.2f}", end="")
-    for letter, cards in (("A", range(CARDS)), ("B", range(CARDS, int(OBJECTIVE)))):
-        both = [card for card in cards if card in picks["greedy"] and card in picks["quick"]]
-        likeness = rank_likeness([picks["greedy"][card] for card in both], [picks["quick"][card] for card in both])
-        print(f", of study cards {letter} {likeness:.2f}", end="")
-    print()
+def tell_likeness(deck: Deck, rates: dict[str, dict[int, Interval]], picks: dict[str, dict[int, Interval]]) -> None:
+    """Print how alike the quick player and the greedy one rank objectives and study cards."""
+    print("\nthe turn of its phase in which a study card is played")
+    for player, lines in picks.items():
+        for line, turn in lines.items():
+            first = line * len(COLOURS)
+            print(f"  {player}, {deck.text(first)} to {deck.text(first + len(COLOURS) - 1)}: {turn.text(2)}")
+    for name, found in (("objectives", rates), ("lines of study cards", picks)):
+        common = [number for number in found["greedy"] if number in found["quick"]]
+        lists = ([found[player][number].mean for number in common] for player in ("greedy", "quick"))
+        print(f"  quick and greedy players: rank correlation of {len(common)} {name} {rank_likeness(*lists):.2f}")
 
 
 # Drafts

@@ -68,7 +68,7 @@ class Draft:
             sections = self.view.deck.study[card].sections
             worth = float(self.gain(self.view.seat, tuple(sections[YELLOW])))
             if self.minding:
-                worth -= self.minding * self.given(sections) / (self.view.seats - 1)
+                worth -= self.minding * self.given(sections) / int(self.view.seats - 1)
             rated.append(worth)
         return rated
 
