@@ -14,7 +14,7 @@ from measuring import Chart, Interval
 
 import readingroom
 from readingroom.games.atheneum.components import Deck
-from readingroom.games.atheneum.objectives import Objective
+from readingroom.games.atheneum.objectives import COLOUR_LETTERS, OBJECTIVES, Objective
 from readingroom.games.atheneum.plan import COLOURS
 
 LONGEST = 4  # turns that an objective can lie in a row of four places (ATH-T6)
@@ -41,6 +41,12 @@ def report(args: argparse.Namespace) -> None:
             tell_colours(colours[group], whole_deals(games))
     rates = {player: by_objective(every(even, player)) for player in ("greedy", "quick")}
     tell_objectives(rules.deck.objectives, rates)
+    shapes = shapes_of(rules.deck.objectives)
+    for player in rates:
+        for first, rate in by_objective(every(even, player), shapes).items():
+            if shapes.count(first) > 1:
+                name = rules.deck.objectives[first].name
+                print(f"  {player}, {name} and those that differ by colours alone: {rate.times(100).text()} %")
     tell_likeness(rules.deck, rates, {player: picked(every(even, player)) for player in rates})
     before: dict[Group, list[Tally]] = {}
     if args.before is not None:
@@ -147,17 +153,27 @@ def tell_game(games: Sequence[Tally]) -> None:
 # Objectives
 
 
-def by_objective(games: Iterable[Tally], turns: int = LONGEST) -> dict[int, Interval]:
-    """Say what part scored each objective of those who had it before them for so many turns."""
+def by_objective(games: Iterable[Tally], shapes: Sequence[int] = range(OBJECTIVES)) -> dict[int, Interval]:
+    """Say what part scored each objective of those who had it as long as can be; or each shape, by objective."""
     found: dict[int, dict[tuple[int, int], list[int]]] = defaultdict(lambda: defaultdict(lambda: [0, 0]))
     for each in games:
         for number, lay, who in each["objectives"]:
-            if lay >= turns:
-                cluster = found[number][each["seats"], each["deal"]]
+            if lay >= LONGEST:
+                cluster = found[shapes[number]][each["seats"], each["deal"]]
                 cluster[0] += len(who)
                 cluster[1] += each["seats"]
     shares = {number: measuring.share((won, had) for won, had in each.values()) for number, each in found.items()}
     return dict(sorted(shares.items()))
+
+
+def shapes_of(objectives: Sequence[Objective]) -> list[int]:
+    """Give for each objective the first one that differs from it by its colours alone."""
+    shapes: list[str] = []
+    for each in objectives:
+        text = "|".join(f"{part.compartment}{'/'.join(part.picture)}" for part in each.parts)
+        hues = list(dict.fromkeys(letter for letter in text if letter in COLOUR_LETTERS))
+        shapes.append(text.translate({ord(hue): str(place) for place, hue in enumerate(hues)}))
+    return [shapes.index(shape) for shape in shapes]
 
 
 def kind(objective: Objective) -> str:
@@ -314,6 +330,7 @@ def draw(
             [gains(found[player, seats])[0] if (player, seats) in found else nothing for found, player in series],
         )
         for seats in range(2, 6)
+        if any((player, seats) in found for found, player in series)
     ]
     write(folder, "draft", chart.dots(rows))
 
