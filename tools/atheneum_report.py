@@ -277,9 +277,9 @@ def tell_drafts(deck: str, drafts: dict[Group, list[Tally]]) -> None:
     """Print what minding the neighbours brings."""
     for group, games in drafts.items():
         points, share = gains(games)
-        deals = len(by_deal(games))
+        deals = sum(len(deal) == group[1] for deal in by_deal(games).values())
         print(
-            f"\n{deck}, one of {title(group)} minds the neighbours ({deals} deals, {len(games)} games):"
+            f"\n{deck}, one of {title(group)} minds the neighbours ({deals} deals, {deals * group[1]} games):"
             f" {points.text(2, '+')} points, {share.times(100).text(1, '+')} % of the games won"
         )
 
