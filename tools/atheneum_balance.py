@@ -1,125 +1,176 @@
-"""Measures how even Atheneum is: games of greedy bots, and what seats, objectives and study cards brought.
+"""Measures how even Atheneum is: what colour and seat bring, what is scored, and whether minding neighbours pays.
 
-    python tools/atheneum_balance.py --games 100 --seats 4
+    python tools/atheneum_balance.py play games.jsonl --study even --player quick --seats 5 --deals 200
+    python tools/atheneum_balance.py play games.jsonl --study draft --player greedy --seats 2 --deals 100
+    python tools/atheneum_balance.py report games.jsonl --plots docs
 
-With the compiled engine a game takes a second or two. The figures are printed as they go into docs/balance-atheneum.md.
+`play` adds the games that the file has not yet, one line each, and can be stopped at any time, or after so many
+`--minutes`. `report` prints the figures that are in docs/balance-atheneum.md, and draws its plots.
+
+A deal says all that chance brings but the favourite subjects: hands, objectives and tokens. In the study `even` all
+play alike, and a deal is played five times: the subjects move on by one each time, so that each seat has each once
+(`--turns 1` plays each deal once, with other subjects each time: more deals for the same time). In the study `draft` a
+deal is played as often as there are players: one who minds the neighbours sits at each seat once, among others who do
+not.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
-from collections import Counter, defaultdict
-from typing import Any
+import sys
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import measuring
+from atheneum_report import report
 
 import readingroom
 from readingroom import Chance
-from readingroom.bots import make
-from readingroom.games.atheneum.objectives import Objective
+from readingroom.bots.atheneum.judge import EFFORT, GLANCE, MINDING, AtheneumJudge
+from readingroom.bots.greedy import GreedyBot
+from readingroom.games.atheneum.components import OBJECTIVE, SHELF
 from readingroom.games.atheneum.plan import COLOURS
-from readingroom.games.atheneum.study import CARDS
+
+PLAYERS = {"greedy": (EFFORT, GLANCE), "quick": (1_500, 150)}  # desks judged for a turn, and for a card
+STUDIES = ("even", "draft")
 
 
-class Tally:
-    """What happened in some games."""
+class Game(NamedTuple):
+    """One game to be played: its numbers say all that is in it."""
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.games = 0
-        self.points: list[list[int]] = [[] for _ in range(seats)]
-        self.won = [0.0] * seats  # a shared victory counts in parts
-        self.lines: Counter[str] = Counter()  # points by line of the reckoning
-        self.shown: Counter[int] = Counter()  # objectives that lay in the row, by number of players who saw them
-        self.scored: Counter[int] = Counter()
-        self.played: dict[int, list[float]] = defaultdict(list)  # by study card: points above the table's mean
+    study: str
+    player: str
+    seats: int
+    deal: int
+    turn: int  # by how many the subjects have moved on, or where the one sits who minds the neighbours
 
-    def note(self, rules: Any, g: Any) -> None:
-        """Note a game that is over."""
-        self.games += 1
-        scores = rules.scores(g)
-        winners = rules.ranking(g)[0]
-        mean = sum(score.points for score in scores) / self.seats
-        for seat, score in enumerate(scores):
-            self.points[seat].append(score.points)
-            self.won[seat] += (seat in winners) / len(winners)
-            for line in score.lines:
-                self.lines[line.code] += line.points
-        for event in g.trunk.past:
-            if event.code == "objective":
-                self.shown[event.card] += self.seats
-            elif event.code == "score":
-                self.scored[event.what] += 1
-            elif event.code == "reveal":
-                self.played[event.card].append(scores[event.seat].points - mean)
+    def favourites(self) -> list[int]:
+        """Give the favourite subject of each seat."""
+        moved = self.turn if self.study == "even" else self.deal
+        return [(seat + moved) % len(COLOURS) for seat in range(self.seats)]
+
+    def minding(self, seat: int) -> float:
+        """Say how much a seat minds what others get."""
+        return MINDING if self.study == "even" or seat == self.turn else 0.0
 
 
-def kind(objective: Objective) -> str:
-    """Say of which kind an objective is (ATH-C7)."""
-    if objective.parts[0].compartment < 0:
-        return "pattern anywhere"
-    return "filled slots" if "#" in "".join(objective.parts[0].picture) else "pattern in given compartments"
+class Dealt(Chance):
+    """Chance that deals the main shelves as it is told, and all else by its seed."""
+
+    def __init__(self, seed: int, favourites: list[int]) -> None:
+        super().__init__(seed)
+        self.favourites = favourites
+
+    def shuffle(self, cards: list[int], zone: int) -> None:
+        """Lay the shelves in the order of the seats; shuffle all else."""
+        if not cards or cards[0] < SHELF:
+            super().shuffle(cards, zone)
+            return
+        first = [int(SHELF) + colour for colour in self.favourites]
+        cards[:] = first + [card for card in cards if card not in first]
 
 
-def played(rules: Any, seats: int, seed: int) -> Any:
-    """Play one game of greedy bots."""
-    g = rules.new(seats, {}, Chance(seed))
-    bots = [make("greedy", rules, seed * 10 + seat) for seat in range(seats)]
+def games(study: str, player: str, seats: int, deals: range, turns: int) -> Iterator[list[Game]]:
+    """List the games of each deal."""
+    for deal in deals:
+        if study == "draft":
+            yield [Game(study, player, seats, deal, seat) for seat in range(seats)]
+        else:
+            yield [Game(study, player, seats, deal, (deal + turn) % len(COLOURS)) for turn in range(turns)]
+
+
+def played(rules: Any, game: Game) -> Any:
+    """Play a game, and give its last state."""
+    g = rules.new(game.seats, {"colours": "drawn"}, Dealt(game.deal, game.favourites()))
+    effort, glance = PLAYERS[game.player]
+    bots = [
+        GreedyBot(AtheneumJudge(effort, glance, game.minding(seat)), game.deal * 10 + seat)
+        for seat in range(game.seats)
+    ]
     while asked := rules.asked(g):
         seat = asked[0]
         rules.play(g, seat, bots[seat].choose(rules.observe(g, seat), rules.options(g, seat)))
     return g
 
 
-def spread(values: list[Any]) -> str:
-    """Write a mean with its standard error."""
-    mean = sum(values) / len(values)
-    if len(values) < 2:
-        return f"{mean:.1f}"
-    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
-    return f"{mean:.1f} ± {math.sqrt(variance / len(values)):.1f}"
+def tally(rules: Any, game: Game) -> dict[str, Any]:
+    """Play a game, and tell what happened in it."""
+    start = time.process_time()
+    g = played(rules, game)
+    scores = rules.scores(g)
+    winners = rules.ranking(g)[0]
+    row: dict[int, tuple[int, list[int]]] = {}  # by objective: the turns that it lay in the row, and who scored it
+    lying: list[int] = []
+    cards: list[tuple[int, int, int]] = []  # seat, turn and card
+    for event in g.trunk.past:
+        if event.code == "objective":
+            row[event.card - OBJECTIVE] = (0, [])
+            lying.append(event.card - OBJECTIVE)
+        elif event.code == "retire":
+            lying.remove(event.card - OBJECTIVE)
+        elif event.code == "turn":
+            turn = event.number
+            row |= {number: (row[number][0] + 1, row[number][1]) for number in lying}
+        elif event.code == "score":
+            row[event.what - OBJECTIVE][1].append(event.seat)
+        elif event.code == "reveal":
+            cards.append((event.seat, turn, event.card))
+    return {
+        "deck": rules.deck_name(),
+        **game._asdict(),
+        "favourites": game.favourites(),
+        "points": [score.points for score in scores],
+        "won": [(seat in winners) / len(winners) for seat in range(game.seats)],
+        "lines": {
+            line.code: [score.lines[place].points for score in scores] for place, line in enumerate(scores[0].lines)
+        },
+        "objectives": [[number, turns, who] for number, (turns, who) in row.items()],
+        "cards": cards,
+        "seconds": round(time.process_time() - start, 2),
+    }
 
 
-def report(rules: Any, tally: Tally) -> None:
-    """Print what was found."""
-    deck = rules.deck
-    print(f"{tally.games} games of {tally.seats} greedy bots")
-    for seat in range(tally.seats):
-        share = 100 * tally.won[seat] / tally.games
-        print(f"seat {seat + 1} ({COLOURS[seat]}): {spread(tally.points[seat])} points, won {share:.0f} %")
-    each = tally.games * tally.seats
-    print("points by line: " + ", ".join(f"{code} {total / each:.1f}" for code, total in tally.lines.items()))
-    by_kind: dict[str, list[int]] = defaultdict(lambda: [0, 0])
-    rates: list[tuple[float, str]] = []
-    for card, shown in tally.shown.items():
-        objective = deck.objective(card)
-        by_kind[kind(objective)][0] += tally.scored[card]
-        by_kind[kind(objective)][1] += shown
-        rates.append((tally.scored[card] / shown, f"{objective.name} ({objective.points})"))
-    for name, (scored, shown) in sorted(by_kind.items()):
-        print(f"{name}: scored by {100 * scored / shown:.0f} % of those who could")
-    rates.sort()
-    print("least scored: " + ", ".join(f"{name} {100 * rate:.0f} %" for rate, name in rates[:4]))
-    print("most scored: " + ", ".join(f"{name} {100 * rate:.0f} %" for rate, name in rates[:-5:-1]))
-    for letter, cards in (("A", range(CARDS)), ("B", range(CARDS, 2 * CARDS))):
-        known = [(sum(tally.played[card]) / len(tally.played[card]), card) for card in cards if tally.played[card]]
-        known.sort()
-        low = ", ".join(f"{deck.text(card)} {above:+.1f}" for above, card in known[:3])
-        high = ", ".join(f"{deck.text(card)} {above:+.1f}" for above, card in known[:-4:-1])
-        print(f"cards {letter}, points above the mean of the table: lowest {low}; highest {high}")
+def play(args: argparse.Namespace) -> None:
+    """Play the games that the file has not yet."""
+    rules = readingroom.load("atheneum", args.deck)
+    if not readingroom.compiled():
+        print("the engine is not compiled: this takes some twenty times as long", file=sys.stderr)
+    name = rules.deck_name()
+    done = {tuple(each[key] for key in ("deck", *Game._fields)) for each in measuring.kept(args.file)}
+    end = time.monotonic() + 60 * args.minutes
+    deals = range(args.first, args.first + args.deals)
+    for deal in games(args.study, args.player, args.seats, deals, args.turns):
+        if time.monotonic() > end:
+            break
+        measuring.keep(args.file, [game for game in deal if (name, *game) not in done], partial(tally, rules), 1)
 
 
 def main() -> None:
-    """Play and report."""
+    """Play or report."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seats", type=int, default=4, choices=[2, 3, 4, 5])
-    parser.add_argument("--seed", type=int, default=1, help="of the first game")
+    commands = parser.add_subparsers(required=True)
+    playing = commands.add_parser("play", help="play games, and add what happened to a file")
+    playing.add_argument("file", type=Path)
+    playing.add_argument("--study", choices=STUDIES, default="even")
+    playing.add_argument("--player", choices=list(PLAYERS), default="quick")
+    playing.add_argument("--seats", type=int, default=5, choices=[2, 3, 4, 5])
+    playing.add_argument("--deals", type=int, default=100)
+    playing.add_argument("--first", type=int, default=1, help="the number of the first deal")
+    playing.add_argument("--turns", type=int, default=len(COLOURS), help="how often an even deal is played")
+    playing.add_argument("--minutes", type=float, default=float("inf"), help="begin no deal after so long")
+    playing.add_argument("--deck", type=Path, help="a deck file, if not that of the game")
+    playing.set_defaults(work=play)
+    reporting = commands.add_parser("report", help="print what was found")
+    reporting.add_argument("file", type=Path)
+    reporting.add_argument("--deck", type=Path, help="a deck file, if not that of the game")
+    reporting.add_argument("--before", type=Path, help="the deck file that it is compared with in the study of drafts")
+    reporting.add_argument("--plots", type=Path, help="a folder to draw plots into")
+    reporting.set_defaults(work=report)
     args = parser.parse_args()
-    rules = readingroom.load("atheneum")
-    tally = Tally(args.seats)
-    for number in range(args.games):
-        tally.note(rules, played(rules, args.seats, args.seed + number))
-    report(rules, tally)
+    args.work(args)
 
 
 if __name__ == "__main__":

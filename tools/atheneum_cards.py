@@ -4,81 +4,86 @@
 
 Every line of the tables below makes five cards, one for each colour: `0` stands for that colour, `1` to `4` for those
 after it, and `in 0` to `in 4` for the compartments, likewise. So every colour and every compartment comes equally often
-in each section, and whatever the blue sections give the grey ones give, too.
+in each section, and whatever the blue sections give the grey ones give, too. Objectives ask equally often for every
+colour and for every compartment.
 """
 
 COLOURS = ("turquoise", "green", "purple", "pink", "black")
 LETTERS = "TGUPK"
 COMPARTMENTS = ("lower-left", "lower-right", "middle", "upper-left", "upper-right")
 
+# What neighbours get differs much: two lines of each deck give them next to nothing and two a lot, and these give most
+# to who plays them, too. What one line gives to the right another gives to the left.
 STUDY = {
     "A": [
         ("0, 0", "1", "4"),
-        ("0, 2", "bonus", "3"),
-        ("any, rearrange 1", "1", "bonus"),
-        ("0, wand", "rearrange 2", "2, points 1"),
-        ("0, any in 0", "3, points 1", "rearrange 2"),
+        ("0, 2", "points 1", "rearrange 2"),
+        ("0, any in 0", "rearrange 2", "points 1"),
+        ("0, wand", "bonus", "3, points 1"),
+        ("any, any in 0", "3, points 1", "bonus"),
         ("0, side-shelf", "any in 1", "any in 2"),
     ],
     "B": [
-        ("0, rearrange 3", "wand", "1"),
-        ("any, rearrange 2", "3", "rearrange 2"),
-        ("rearrange 4, points 2", "2", "any in 1"),
-        ("0, wand", "rearrange 2", "4"),
-        ("bonus, rearrange 2", "any in 3", "wand"),
-        ("0, any in 0", "rearrange 3", "rearrange 3"),
+        ("0, rearrange 3", "rearrange 2", "points 1"),
+        ("any, rearrange 2", "3", "4"),
+        ("rearrange 4, points 2", "2", "1"),
+        ("0, wand", "wand, rearrange 2", "4, points 1"),
+        ("bonus, rearrange 3", "4, points 1", "wand, rearrange 2"),
+        ("0, any in 0", "points 1", "rearrange 2"),
     ],
 }  # the yellow, blue and grey sections
 
 # In the patterns `0` is a colour as above, and `b` the one so many steps after it.
 ANYWHERE = [
     ("points = 4, wand = true", 1, ["0b0"]),
-    ("points = 5", 2, ["0.", "b0"]),
+    ("points = 6", 2, ["0.", "b0"]),
 ]
+# In each of these tables every compartment comes equally often. The first two ask for the same pairs of colours; the
+# two cards of each pair give 14 points together, so that all colours are worth the same.
 BOUND = [
     (
-        "points = 5", 3,
+        3,
         [
-            {"lower-left": ["0b.0"]},
-            {"lower-right": ["b.", "00"]},
-            {"middle": ["0", "b", "0"]},
-            {"upper-left": ["0b0"]},
-            {"upper-right": ["00b"]},
+            ("points = 8", {"lower-left": ["0bb0"]}),
+            ("points = 7", {"lower-right": ["b.", "00"]}),
+            ("points = 6", {"middle": ["0", "b", "0"]}),
+            ("points = 6", {"upper-left": ["0b0"]}),
+            ("points = 6", {"upper-right": ["0b0"]}),
         ],
     ),
     (
-        "points = 7", 2,
+        2,
         [
-            {"lower-left": ["00", "bb"]},
-            {"lower-right": ["0.b", "b.0"]},
-            {"middle": ["0b", "b0"]},
-            {"upper-left": ["00"], "upper-right": ["bb"]},
-            {"upper-right": ["0bb0"]},
+            ("points = 8", {"lower-left": ["00", "bb"]}),
+            ("points = 8", {"lower-right": ["0.b", "b.0"]}),
+            ("points = 8", {"middle": ["0b", "b0"]}),
+            ("points = 6", {"upper-left": ["b0b"]}),
+            ("points = 7", {"upper-right": ["0bb0"]}),
         ],
     ),
     (
-        "points = 6, wand = true", 4,
+        4,
         [
-            {"lower-left": ["00"], "lower-right": ["bb"]},
-            {"lower-right": ["0", "b"], "upper-right": ["0b"]},
-            {"middle": ["00"], "upper-left": ["bb"]},
-            {"upper-left": ["0.b"], "middle": ["b", "0"]},
-            {"upper-right": ["0..b"], "lower-left": ["b", "0"]},
+            ("points = 6, wand = true", {"lower-left": ["00"], "lower-right": ["bb"]}),
+            ("points = 6, wand = true", {"lower-right": ["0", "b"], "upper-right": ["0b"]}),
+            ("points = 6, wand = true", {"middle": ["00"], "upper-left": ["bb"]}),
+            ("points = 6, wand = true", {"upper-left": ["0.b"], "middle": ["b", "0"]}),
+            ("points = 6, wand = true", {"upper-right": ["0..b"], "lower-left": ["b", "0"]}),
         ],
     ),
-]  # fmt: skip
-FILLED = [
-    ("points = 4", {"lower-left": ["####"], "lower-right": ["###"]}),
-    ("points = 3, wand = true", {"middle": ["##", "##"]}),
-    ("points = 5", {"upper-left": ["###"], "upper-right": ["####"]}),
-    ("points = 4", {"lower-left": ["#..#", "#..#"]}),
-    ("points = 5", {"lower-right": ["###", "###"]}),
-    ("points = 5", {"middle": ["##", "##", "##"]}),
-    ("points = 8", {"lower-left": ["####", "####"]}),
-    ("points = 4, wand = true", {"upper-right": ["####"], "middle": ["##"]}),
-    ("points = 5", {"lower-left": ["####"], "upper-left": ["###"]}),
-    ("points = 4", {"lower-right": ["#.#", "#.#"], "middle": ["#", "#", "#"]}),
 ]
+FILLED = [
+    ("points = 5", {"lower-left": ["####"], "lower-right": ["###"]}),
+    ("points = 4", {"middle": ["##", "##"], "upper-left": ["###"]}),
+    ("points = 5", {"upper-left": ["###"], "upper-right": ["####"]}),
+    ("points = 4", {"lower-left": ["#..#", "#..#"], "middle": ["##", "##"]}),
+    ("points = 3", {"lower-right": ["###", "###"], "upper-left": ["###"]}),
+    ("points = 5", {"lower-right": ["###", "###"], "upper-right": ["####"]}),
+    ("points = 6", {"lower-left": ["###", "###"], "upper-right": ["####"]}),
+    ("points = 4", {"middle": ["##", "##", "##"], "upper-right": ["####"]}),
+    ("points = 5", {"lower-left": ["####"], "upper-left": ["###"]}),
+    ("points = 4", {"lower-right": ["###", "###"], "middle": ["##", "##", "##"]}),
+]  # each pair of compartments once
 
 HEAD = """\
 # The components of Atheneum; tools/atheneum_cards.py makes this file.
@@ -151,8 +156,8 @@ def objectives() -> list[str]:
     cards: list[str] = []
     for worth, step, rows in ANYWHERE:
         cards += [f"{worth}, anywhere = {picture(rows, turn, step)}" for turn in range(5)]
-    for worth, step, patterns in BOUND:
-        for turn, parts in enumerate(patterns):
+    for step, patterns in BOUND:
+        for turn, (worth, parts) in enumerate(patterns):
             drawn = ", ".join(f"{where} = {picture(rows, turn, step)}" for where, rows in parts.items())
             cards.append(f"{worth}, {drawn}")
     for worth, parts in FILLED:

@@ -1,6 +1,8 @@
 """How the greedy bot plays Atheneum: far better than chance, and to the point."""
 
 import pytest
+from atheneum_balance import games, tally
+from atheneum_report import gains
 
 import readingroom
 from readingroom import Chance
@@ -39,3 +41,13 @@ def test_it_sees_views_alone_and_chooses_by_its_seed() -> None:
     g = RULES.new(2, {}, Chance(1))
     view, options = RULES.observe(g, 0), RULES.options(g, 0)
     assert len({make("greedy", RULES, 7).choose(view, options) for _ in range(3)}) == 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "deals"), [(2, 40), (4, 40)])
+def test_minding_what_the_neighbours_get_of_a_card_pays(seats: int, deals: int) -> None:
+    """Who minds sits at each seat of a deal once; all that the interval holds is a gain."""
+    played = games("draft", "quick", seats, range(1, deals + 1), 0)
+    points, share = gains(tally(RULES, game) for deal in played for game in deal)
+    assert points.mean > points.off
+    assert share.mean > share.off

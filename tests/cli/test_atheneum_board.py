@@ -61,12 +61,12 @@ def test_how_to_say_where_a_book_goes_is_one_line(code: str) -> None:
 def test_the_widest_objectives_are_drawn_whole_with_all_who_have_scored_them(code: str) -> None:
     books = ("a: . . . . / T G T G", "d: T G T", "e: T G T G")
     shelves = "; ".join(f"{name} {picture}" for name in NAMES for picture in books)
-    game = at_work(" ".join(NAMES), row="O34 O28 O26 O33", shelves=shelves)
+    game = at_work(" ".join(NAMES), row="O34 O28 O26 O32", shelves=shelves)
     game.say(*(f"{name} score {card}" for name in NAMES for card in ("O34", "O28")))
     lines = drawn(game, code)
 
     assert all(len(line) <= 80 for line in lines)
-    assert [line.count(" # ") for line in lines if "#" in line] == [3 * 7, 6]  # one below three others
+    assert [line.count(" # ") for line in lines if "#" in line] == [3 * 7, 3, 7]  # one of two levels below three others
     assert all(" ".join(lines).count(name) == 4 for name in ("Cleo", "Dom"))  # on both, and in two lists
 
 

@@ -68,8 +68,8 @@ def test_all_that_happens_can_be_said_and_drawn(code: str) -> None:
     events, prompts = set(), set()
     console = Console(width=100, file=None, quiet=True)
     for seats, options in ((2, {}), (5, {"steps": "strict", "colours": "drawn"})):
-        g = RULES.new(seats, options, Chance(seats))
-        chance = Chance(seats)
+        g = RULES.new(seats, options, Chance(9 + seats))
+        chance = Chance(9 + seats)
         happened = RULES.events(g)
         number = 0
         while waiting := RULES.asked(g):
@@ -175,14 +175,14 @@ def test_the_line_of_a_turn_adds_up_books_shelved_and_taken_out_and_names_every_
 
 
 def test_what_a_player_gets_and_loses_stands_in_few_lines() -> None:
-    game = dealt("Ada Ben", "Ada: A1, Ben: A6")
+    game = dealt("Ada Ben", "Ada: A1, Ben: A16")
     game.desk("Ada").supply = 0
-    game.choose("A1 A6")
+    game.choose("A1 A16")
 
-    left, right = "from your left-hand neighbour: bonus token", "from your right-hand neighbour: pink"
+    left, right = "from your left-hand neighbour: bonus token", "from your right-hand neighbour: pink, 1 point"
     assert f"You get: 2 × turquoise · {left} · {right}." in log(game)
-    assert "Cards: you A1, Ben A6." in log(game)
-    assert "Cards: Ada A1, you A6." in log(game, viewer=1)
+    assert "Cards: you A1, Ben A16." in log(game)
+    assert "Cards: Ada A1, you A16." in log(game, viewer=1)
 
 
 @rule("ATH-X4")
@@ -224,8 +224,8 @@ def test_objectives_say_what_they_ask_for_level_by_level_and_where() -> None:
 
     assert table(game, "Ada")["row"] == [
         "O1 (4 points and a wand): turquoise, green and turquoise (anywhere) – scored: Ben",
-        "O6 (5 points): turquoise and anything, below: purple and turquoise (anywhere)",
-        "O26 (4 points): 4 books of any colour (lower left) · 3 books of any colour (lower right)",
+        "O6 (6 points): turquoise and anything, below: purple and turquoise (anywhere)",
+        "O26 (5 points): 4 books of any colour (lower left) · 3 books of any colour (lower right)",
         "O24 (6 points and a wand): purple, below: pink (middle) · pink, anything and purple (upper left)",
     ]
 

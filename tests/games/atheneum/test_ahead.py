@@ -96,4 +96,4 @@ def test_who_is_not_asked_is_told_nothing_ahead() -> None:
 def test_the_box_has_the_sections_of_every_study_card() -> None:
     box: Any = RULES.box()
     assert list(box) == [f"{deck}{number}" for deck in "AB" for number in range(1, 31)]
-    assert box["A6"] == {"yellow": ["turquoise", "purple"], "blue": ["bonus"], "grey": ["pink"]}
+    assert box["A16"] == {"yellow": ["turquoise", "wand"], "blue": ["bonus"], "grey": ["pink", "points 1"]}

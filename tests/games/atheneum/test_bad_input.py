@@ -89,8 +89,8 @@ def test_an_option_that_there_is_not_is_refused() -> None:
 
 def record() -> list[str]:
     """The lines of a record that reaches into the work of the first turn, and ends with a draw."""
-    game = dealt("Ada Ben", "Ada: A1, Ben: A6")
-    game.choose("A1 A6")
+    game = dealt("Ada Ben", "Ada: A1, Ben: A16")
+    game.choose("A1 A16")
     game.say("Ada take pink", "Ada at a1", "Ada draw")
     assert game.record is not None
     return write(game.record).splitlines()

@@ -2,52 +2,57 @@
 
 import pytest
 
+from readingroom.games.atheneum.study import BENEFIT_TEXTS
 from tests.games.atheneum.library import RULES, Library, at_work, dealt
 from tests.rulebook import rule
 
 # Three cards of the shipped deck whose sections can be told apart
-HANDS = "Ada: A1, Ben: A6, Cleo: A11"
+HANDS = "Ada: A1, Ben: A16, Cleo: A21"
 
 
 def played() -> Library:
-    """Three players who have played A1, A6 and A11."""
+    """Three players who have played A1, A16 and A21."""
     game = dealt("Ada Ben Cleo", HANDS)
-    game.choose("A1 A6 A11")
+    game.choose("A1 A16 A21")
     return game
 
 
 @rule("ATH-T3", "ATH-C6")
 def test_the_cards_of_these_tests_say_what_the_tests_think() -> None:
-    sections = {name: RULES.deck.study[RULES.find_card(name)].plain()[1] for name in ("A1", "A6", "A11")}
+    sections = {name: RULES.deck.study[RULES.find_card(name)].plain()[1] for name in ("A1", "A16", "A21")}
 
-    assert sections == {"A1": [[0, 0], [1], [4]], "A6": [[0, 2], [13], [3]], "A11": [[5, 14], [1], [13]]}
+    assert {name: [[BENEFIT_TEXTS[each] for each in part] for part in parts] for name, parts in sections.items()} == {
+        "A1": [["turquoise", "turquoise"], ["green"], ["black"]],
+        "A16": [["turquoise", "wand"], ["bonus"], ["pink", "points 1"]],
+        "A21": [["any", "any in lower-left"], ["pink", "points 1"], ["bonus"]],
+    }
 
 
 @rule("ATH-T3")
 def test_a_player_gets_yellow_of_their_own_card_blue_of_the_left_and_grey_of_the_right_neighbours() -> None:
     game = played()
 
-    # Ada sits between Ben (on her left) and Cleo (on her right): A1 yellow, A6 blue, A11 grey
+    # Ada sits between Ben (on her left) and Cleo (on her right): A1 yellow, A16 blue, A21 grey
     assert game.at_hand("Ada") == "turquoise, turquoise"
-    assert game.desk("Ada").draws == 2
-    # Ben: A6 yellow, A11 blue, A1 grey
-    assert game.at_hand("Ben") == "turquoise, green, purple, black"
-    assert game.desk("Ben").draws == 0
-    # Cleo: A11 yellow, A1 blue, A6 grey
-    assert game.at_hand("Cleo") == "green, pink, any"
-    assert game.desk("Cleo").removals == 1
+    assert (game.desk("Ada").draws, game.desk("Ada").points) == (2, 0)
+    # Ben: A16 yellow, A21 blue, A1 grey
+    assert game.at_hand("Ben") == "turquoise, pink, black"
+    assert (game.desk("Ben").draws, game.desk("Ben").points, game.desk("Ben").wands) == (0, 1, 3)
+    # Cleo: A21 yellow, A1 blue, A16 grey
+    assert game.at_hand("Cleo") == "green, pink, any, any in lower-left"
+    assert (game.desk("Cleo").draws, game.desk("Cleo").points) == (0, 1)
     benefits = [line for line in game.heard("spectator") if "benefit" in line]
-    assert benefits[:3] == ["Ada benefit A1 0", "Ada benefit A6 1", "Ada benefit A11 2"]
+    assert benefits[:3] == ["Ada benefit A1 0", "Ada benefit A16 1", "Ada benefit A21 2"]
 
 
 @rule("ATH-T3")
 def test_with_two_players_each_is_both_neighbours_of_the_other() -> None:
-    game = dealt("Ada Ben", "Ada: A1, Ben: A6")
-    game.choose("A1 A6")
+    game = dealt("Ada Ben", "Ada: A1, Ben: A16")
+    game.choose("A1 A16")
 
-    assert game.at_hand("Ada") == "turquoise, turquoise, pink"  # A1 yellow, A6 blue and grey
-    assert game.desk("Ada").draws == 1
-    assert game.at_hand("Ben") == "turquoise, green, purple, black"  # A6 yellow, A1 blue and grey
+    assert game.at_hand("Ada") == "turquoise, turquoise, pink"  # A1 yellow, A16 blue and grey
+    assert (game.desk("Ada").draws, game.desk("Ada").points) == (1, 1)
+    assert game.at_hand("Ben") == "turquoise, green, black"  # A16 yellow, A1 blue and grey
 
 
 @rule("ATH-C6", "ATH-T3")

@@ -166,10 +166,23 @@ def test_objectives_ask_equally_often_for_every_colour() -> None:
 
 
 @rule("ATH-C8", "ATH-C7")
-def test_objectives_name_all_compartments_but_not_equally_often() -> None:
-    named = Counter(part.compartment for card in DECK.objectives for part in card.parts if part.compartment >= 0)
+@pytest.mark.parametrize("filled", [True, False], ids=["filled slots", "patterns"])
+def test_objectives_ask_equally_often_for_every_compartment(filled: bool) -> None:
+    parts = [part for card in DECK.objectives for part in card.parts if part.compartment >= 0]
+    named = Counter(part.compartment for part in parts if ("#" in "".join(part.picture)) == filled)
     assert sorted(named) == list(range(len(MAIN)))
-    assert len(set(named.values())) > 1
+    assert len(set(named.values())) == 1
+
+
+@rule("ATH-C8", "ATH-C6")
+@pytest.mark.parametrize("deck", ["A", "B"])
+def test_what_neighbours_get_differs_much_from_card_to_card(deck: str) -> None:
+    """Of each deck a third gives them rearranging or a point alone, and a third a token or a wand beside a book."""
+    given = [[kind_of(each) for each in [*card.sections[BLUE], *card.sections[GREY]]] for card in DECK.study]
+    kinds = given[:30] if deck == "A" else given[30:]
+    little = [each for each in kinds if set(each) <= {"rearrange", "points"}]
+    much = [each for each in kinds if {"bonus", "wand"} & set(each) and "book" in each]
+    assert (len(little), len(much)) == (10, 10)
 
 
 @rule("ATH-C8")

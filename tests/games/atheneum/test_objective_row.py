@@ -28,7 +28,7 @@ def test_an_objective_without_a_wand_costs_one() -> None:
     game.say("Ada score O6")
 
     desk = game.desk("Ada")
-    assert (desk.points, desk.wands, desk.supply) == (5, 1, 4)
+    assert (desk.points, desk.wands, desk.supply) == (6, 1, 4)
 
 
 @rule("ATH-T5")
@@ -81,7 +81,7 @@ def test_any_wand_in_hand_serves_also_one_gained_this_turn() -> None:
     game.say("Ada score O1")  # it gives a wand, which may be used in the same turn
     assert game.desk("Ada").wands == 1
     game.say("Ada score O6")
-    assert (game.desk("Ada").points, game.desk("Ada").wands) == (9, 0)
+    assert (game.desk("Ada").points, game.desk("Ada").wands) == (10, 0)
 
 
 @rule("ATH-T5")

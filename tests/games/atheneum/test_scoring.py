@@ -92,7 +92,7 @@ def test_a_wand_on_an_objective_is_no_point_and_what_was_not_shelved_counts_nowh
 
     score = RULES.scores(game.g)[0]
     assert {each.code: each.points for each in score.lines} == {
-        "track": 5, "favourite": 0, "compartments": 0, "candles": 0, "wands": 1,
+        "track": 6, "favourite": 0, "compartments": 0, "candles": 0, "wands": 1,
     }  # fmt: skip
     assert RULES.ranking(game.g) == [[0], [1]]
 

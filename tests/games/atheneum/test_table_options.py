@@ -171,7 +171,7 @@ def test_the_solver_scores_first_what_gives_its_wand_back_and_then_what_gives_mo
     game = at_work("Ada Ben", shelves=shelves + "; Ada b: . . . / T G T", row="O1 O14 O20 O31", strict=True)
     game.desk("Ada").wands = 1
 
-    assert plan(game, "Ada", strict=True) == ["score O1", "score O20"]  # 4 with a wand, then 7 rather than 5
+    assert plan(game, "Ada", strict=True) == ["score O1", "score O20"]  # 4 with a wand, then 7 rather than 6
     game.say("Ada score O1")
     value = valued(RULES.deck, game.desk("Ada"), 0, 10, game.view("Ada").row)
     left = solve_scoring(game.desk("Ada"), value)

@@ -12,9 +12,9 @@ from tests.rulebook import rule
 
 def working() -> Library:
     """Ada has two turquoise books, a pink one and a bonus token to draw; Ben has books too."""
-    game = dealt("Ada Ben", "Ada: A1, Ben: A6")
+    game = dealt("Ada Ben", "Ada: A1, Ben: A16")
     game.stack(BAG, "wand any green+pink")
-    game.choose("A1 A6")
+    game.choose("A1 A16")
     return game
 
 
@@ -64,16 +64,16 @@ def test_a_drawn_token_is_a_barrier_for_who_drew_it_only() -> None:
 
 @rule("ATH-X1", "ATH-T5", "ATH-T4")
 def test_a_captured_spider_its_choice_and_a_score_can_be_taken_back() -> None:
-    game = dealt("Ada Ben", "Ada: A1, Ben: A11", row="O1 O2 O3 O4")  # Ada gets T, T, G and a bonus token
-    game.choose("A1 A11")
+    game = dealt("Ada Ben", "Ada: A1, Ben: A19", row="O1 O2 O3 O4")  # Ada gets T, T, G, a bonus token and a point
+    game.choose("A1 A19")
     game.shelve("Ada", "turquoise d1", "green d2")
     before = game.desk("Ada").numbers()
     game.shelve("Ada", "turquoise d3")
     game.say("Ada capture side-shelf", "Ada score O1")
-    assert (game.desk("Ada").points, game.desk("Ada").shelves.sides) == (4, 1)
+    assert (game.desk("Ada").points, game.desk("Ada").shelves.sides) == (1 + 4, 1)
 
     game.undo("Ada")
-    assert (game.desk("Ada").points, game.desk("Ada").wands) == (0, 2)
+    assert (game.desk("Ada").points, game.desk("Ada").wands) == (1, 2)
     game.undo("Ada")
     assert game.asks("Ada", "capture") == "wand, bonus, any, side-shelf"
     game.undo("Ada")

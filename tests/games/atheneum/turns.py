@@ -1,7 +1,8 @@
 """Turns to solve, taken from games of a player who drafts blindly and works in haste.
 
 `turns(count)` plays such games. `kept_turns()` reads 200 that are kept in turns.txt, with a bound on what each can be
-worth, so that they stay the same whatever becomes of the solver: no figure of it was chosen by looking at them. A line:
+worth, so that they stay the same whatever becomes of the solver: no figure of it was chosen by looking at them. They
+are of an earlier deck, and are solved with its objectives. A line:
 
     turn | seat | row | tokens in the queue | tokens drawn | desk | worth before | bound
 
@@ -29,15 +30,17 @@ from readingroom.games.atheneum.worth import Valuation
 
 FILE = Path(__file__).with_name("turns.txt")
 UNKNOWN = 1_000_000  # no bound yet
+KEPT_DECK = "2a9659995c47"  # with which the games were played that the turns of the file were taken from
 SECONDS = 10.0  # of OR-Tools' own, for one bound
 CAREFUL = 60_000  # the effort of the solver that tells the bound what is possible
 
 
 @cache
-def rules() -> AtheneumRules:
-    """Give the rules of Atheneum."""
-    loaded = readingroom.load("atheneum")
+def rules(deck: str = "") -> AtheneumRules:
+    """Give the rules of Atheneum, with today's deck or with the one of a hash."""
+    loaded = readingroom.load_named("atheneum", deck)
     assert isinstance(loaded, AtheneumRules)
+    assert deck in ("", loaded.deck_name())
     return loaded
 
 
@@ -87,11 +90,11 @@ class Turn:
 
     def desk(self) -> Desk:
         """Give the desk."""
-        return desk_from(rules().deck.plan, self.numbers)
+        return desk_from(rules(KEPT_DECK).deck.plan, self.numbers)
 
     def valuation(self) -> Valuation:
         """Value the desk as the greedy bot does."""
-        return valued(rules().deck, self.desk(), self.seat, self.turn, self.row)
+        return valued(rules(KEPT_DECK).deck, self.desk(), self.seat, self.turn, self.row)
 
     def solved(self, effort: int) -> int:
         """Say what the solver makes of it."""
