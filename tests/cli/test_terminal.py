@@ -123,7 +123,7 @@ def test_the_log_says_who_discards_and_joins_what_repeats(code: str, mine: list[
     [
         ("en", "from your left-hand neighbour", "from your right-hand neighbour"),
         ("fr", "du voisin de gauche", "du voisin de droite"),
-        ("pl", "od osoby z lewej", "od osoby z prawej"),
+        ("pl", "od sąsiada z lewej", "od sąsiada z prawej"),
     ],
 )
 def test_the_log_of_atheneum_says_which_neighbour_gave_what(code: str, left: str, right: str) -> None:
