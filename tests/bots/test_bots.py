@@ -99,7 +99,7 @@ def test_an_unknown_bot_is_refused_and_told_which_there_are(rules: Rules[Any, An
         make("gredy", rules, 1)
 
     assert refusal.value.code == "bot"
-    assert refusal.value.params == {"bot": "gredy", "known": "random, greedy"}
+    assert refusal.value.params == {"bot": "gredy", "known": "random, greedy", "meant": "greedy"}
 
 
 def test_greedy_refuses_a_game_it_has_no_judge_for() -> None:

@@ -22,7 +22,7 @@ from tests.rulebook import rule
 
 NAMES = ["Ada", "Ben", "Cleo", "Dom"]
 TABLES: list[tuple[int, dict[str, str], int]] = [  # seats, options, and how many games
-    (1, {"level": "professor"}, 2), (2, {}, 2), (3, {"libraries": "open"}, 2), (4, {}, 4),
+    (1, {"level": "professor"}, 2), (2, {}, 2), (3, {"libraries": "open"}, 2), (4, {}, 5),
 ]  # fmt: skip
 
 

@@ -52,10 +52,13 @@ def refused(kind: type[Refusal], code: str, sentence: str, params: dict[str, obj
     return kind(code, sentence, **params)
 
 
+ALIKE = 0.7  # how much of two words has to be the same
+
+
 def nearest(text: str, known: Iterable[str]) -> str:
     """Find what was probably meant by something misspelt; nothing if nothing comes near."""
     names = {name.casefold(): name for name in known}
-    found = difflib.get_close_matches(text.casefold(), list(names), 1)
+    found = difflib.get_close_matches(text.casefold(), list(names), 1, ALIKE)
     return names[found[0]] if found else ""
 
 

@@ -15,6 +15,7 @@ FOLDER = Path(__file__).parent
 ENVIRONMENT = ("READINGROOM_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that names a language decides
 
 OF_ANOTHER_TIME = ("record-newer", "record-older", "record-deck")  # of records that are not damaged
+ENDS = tuple(".?!…")  # of sentences
 
 Value = str | int
 
@@ -58,7 +59,8 @@ class Language:
         """Say why something was refused, and what was probably meant."""
         said = self._refused(refusal)
         meant = str(refusal.params.get("meant") or "")
-        return f"{said} {self.say('error-meant', meant=meant)}" if meant else said
+        then = " " if said[-1:] in ENDS else "\n"  # what ends in a list or in a command is not run into
+        return f"{said}{then}{self.say('error-meant', meant=meant)}" if meant else said
 
     def _refused(self, refusal: Refusal) -> str:
         """Say why something was refused; the English sentence stands in for a code that has no words here."""

@@ -45,7 +45,7 @@ class AtheneumBoard(Board):
         return [*lines, *self.below(view)]
 
     def sizes(self, view: View) -> Iterator[list[RenderableType]]:
-        """Write the objectives in lines, for smaller windows, and then how the others stand as well."""
+        """Write the objectives in lines, for smaller windows, then how the others stand; the own shelf goes last."""
         yield self.draw(view)
         assert isinstance(view, AtheneumView)
         if view.seat == SPECTATOR:
@@ -57,6 +57,7 @@ class AtheneumBoard(Board):
         standings = Flow([self.points(view, seat) for seat in range(view.seats)], 3)
         yield [*head, shelves, standings, *self.below(view)]
         yield [*head, shelves, *self.below(view, played=False)]
+        yield [*head, *self.below(view, played=False)]
 
     def brief(self, view: AtheneumView, card: int) -> Text:
         """Write an objective in one line: its worth, and its pictures level by level from the top."""
@@ -267,7 +268,7 @@ class AtheneumBoard(Board):
 
     def hand(self, view: AtheneumView) -> RenderableType:
         """Draw the hand as a table: each card with what it gives to whom."""
-        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_row("", "", *(Text(name, style="dim") for name in self.receivers(view)))
         for number, action in self.numbers(view).items():
             card = int(action - CHOOSE)
