@@ -7,8 +7,10 @@ from itertools import product
 
 from fluent.syntax import FluentParser, ast
 
+import readingroom
 from readingroom.games.exlibris.titles import our_titles
 from readingroom.locales import FOLDER
+from readingroom.locales.rulebook import sentences
 
 ANYTHING = "(.+?)"
 EDGES = " \t\n,.:;·–—…?!()“”«»„\"'✕→+−-×/#"  # what stands between texts is not said in any language
@@ -31,6 +33,7 @@ class Texts:
         separators = "|".join(map(re.escape, (*SEPARATORS, self._and())))
         self._between = re.compile(f"(?<=[.!?…]) |{separators}")
         self._titles = {plain(title) for row in our_titles(code) for title in row}
+        self._rules = {plain(text) for game in readingroom.GAMES for text in sentences(game, code).values()}
 
     def is_message(self, name: str, text: str) -> bool:
         """Say whether a text is what a message says, whatever its parameters are."""
@@ -67,9 +70,10 @@ class Texts:
         return known[text]
 
     def _is_plainly_said(self, text: str, names: frozenset[str]) -> bool:
-        """Say whether a text is a name or the title of a book, or has no word in it."""
+        """Say whether a text is a name, the title of a book or the sentence of a rule, or has no word in it."""
         bare = RULE.sub("", text).strip(EDGES)
-        return text in names or bare in names or text in self._titles or not re.search(r"[^\W\d_]{2}", bare)
+        known = text in names or bare in names or text in self._titles or text in self._rules
+        return known or not re.search(r"[^\W\d_]{2}", bare)
 
     def _readings(self, text: str) -> Iterator[Sequence[str]]:
         """Take a text apart in every way: as a message with what was put into it, or as two texts side by side."""
