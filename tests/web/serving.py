@@ -50,6 +50,7 @@ class Serving:
         ]
         self.folder.mkdir(parents=True, exist_ok=True)
         environment = {name: value for name, value in os.environ.items() if not name.startswith("READINGROOM_")}
+        environment["XDG_DATA_HOME"] = str(self.folder / "home")  # what a person here has chosen stays out
         with self.log.open("w", encoding="utf-8") as log:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, env=environment

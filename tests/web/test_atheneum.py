@@ -319,12 +319,14 @@ def test_five_players_on_a_phone_and_a_lens(open_browser: Welcome) -> None:
     assert len(books_on(player)) == before + 1
 
 
-@pytest.mark.parametrize("seats", [3, 5])
-def test_neighbours_sit_on_their_sides_of_me_where_there_is_room(open_browser: Welcome, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "least"), [(3, (1120, 720)), (5, (1280, 800))])
+def test_neighbours_sit_on_their_sides_of_me_where_there_is_room(
+    open_browser: Welcome, seats: int, least: tuple[int, int]
+) -> None:
     reader = open_browser(language="fr")
     player = join(reader, reached(seats, 5, Wish("work", 4, anything), ["", *["random"] * (seats - 1)]))
     page = player.page
-    for width, height in ((1120, 720), (1440, 900), (1920, 1080)):
+    for width, height in (least, (1440, 900), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         shelf = player.main.locator(".large").bounding_box()
         left, right = (page.locator(f'[data-place="player {seat}"]').bounding_box() for seat in (1, seats - 1))

@@ -45,6 +45,7 @@ def test_a_whole_game_with_clicks(open_browser: Welcome, seats: int, language: s
     dice: set[int] = set()
 
     def read(question: Question) -> None:
+        player.page.evaluate("document.fonts.ready.then(() => true)")  # others stand a little lower
         dice.add(round(player.page.evaluate(TOP_OF_DICE)))
         if player.answered[question.code] == 0:
             foreign.update(foreign_texts(player.page, language))
