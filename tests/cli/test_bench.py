@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import subprocess
 import sys
 from importlib.util import find_spec
 from typing import Any
@@ -153,3 +154,11 @@ def test_the_best_of_several_rounds_counts() -> None:
 def test_what_cannot_be_measured_is_refused(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", *wrong]) == 2
     assert wrong[wrong[0] == "--games"] in capsys.readouterr().err
+
+
+def test_the_module_can_be_run_by_itself() -> None:
+    command = [sys.executable, "-m", "readingroom.cli.bench", "--rounds", "0"]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert found.returncode != 0
+    assert "--rounds" in found.stderr

@@ -328,3 +328,9 @@ def show(report: dict[str, Any], rounds: int, seconds: float) -> None:
             console.print(f"{', '.join(names)}: {peer}'s, as its users play it from Python")
         else:
             console.print(f"{peer} is not installed: nothing to compare with (pip install 'readingroom\\[bench]')")
+
+
+if __name__ == "__main__":
+    from readingroom.cli import main
+
+    sys.exit(main(["bench", *sys.argv[1:]]))
