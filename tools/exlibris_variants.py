@@ -14,11 +14,11 @@ from readingroom.bots.exlibris.known import Known
 from readingroom.bots.exlibris.places import ONE_ONLY, UNKNOWN, Places
 from readingroom.bots.greedy import GreedyBot
 from readingroom.engine.view import View
-from readingroom.games.exlibris import moving
 from readingroom.games.exlibris.actions import DONE
-from readingroom.games.exlibris.bargains import wanted_books
+from readingroom.games.exlibris.ahead.bargains import wanted_books
 from readingroom.games.exlibris.components import BOOK_COLLECTOR, JOINERS_WORKSHOP, Deck
 from readingroom.games.exlibris.rules import ExLibrisRules
+from readingroom.games.exlibris.shelf import moving
 from readingroom.games.exlibris.view import ExLibrisView
 
 GOOD = 3.5  # points that a card adds to be worth a place to the patient

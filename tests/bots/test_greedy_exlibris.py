@@ -12,12 +12,12 @@ from readingroom.bots.exlibris.known import Known
 from readingroom.bots.exlibris.places import Places
 from readingroom.engine.event import NONE
 from readingroom.games.exlibris.actions import DONE, TURN
-from readingroom.games.exlibris.advice import best_down, public_books
 from readingroom.games.exlibris.components import DIVINERS_HUT, WIZARD
+from readingroom.games.exlibris.end.advice import best_down, public_books
+from readingroom.games.exlibris.end.turning import awards, best_turned
 from readingroom.games.exlibris.rules import ExLibrisRules
-from readingroom.games.exlibris.shelf import FACE_DOWN
+from readingroom.games.exlibris.shelf.shelf import FACE_DOWN
 from readingroom.games.exlibris.state import DISCARD, DRAW
-from readingroom.games.exlibris.turning import awards, best_turned
 from tests.bots.matches import play, wins
 from tests.games.exlibris.shelves import DECK, known, shelf
 from tests.games.exlibris.tables import Library, table

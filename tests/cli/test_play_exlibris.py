@@ -12,7 +12,7 @@ from readingroom import Chance, Refusal
 from readingroom.bots import make
 from readingroom.cli import faces
 from readingroom.cli.terminal import Terminal
-from readingroom.games.exlibris.advice import best_down
+from readingroom.games.exlibris.end.advice import best_down
 from readingroom.games.exlibris.view import ExLibrisView
 from readingroom.locales import Language
 from tests.games.exlibris.tables import RULES, Library, table

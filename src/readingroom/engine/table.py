@@ -22,34 +22,35 @@ NO_SLIPS: Final[list[list[int]]] = []
 class Layout:
     """The zones of a game for one number of seats: who sees into each, and which are piles; all its tables share it."""
 
-    def __init__(self, eyes: list[int], piles: list[bool], kept: i64 = 1) -> None:
+    def __init__(self, eyes: list[int], piles: list[bool], keeps: bool = True) -> None:
         self.eyes: Final = eyes
         self.piles: Final = piles
-        self.kept: Final = kept  # events for a card on one way, by the effect under way: 1, or another power of two
-        self.moved: Final[list[list[Event]]] = [[] for _ in range(len(eyes) * len(eyes))]  # events that may recur
+        self.keeps: Final = keeps  # events that may recur; where they are too many for the processor's memory, new ones
+        self.moved: Final[list[list[Event]]] = [[] for _ in range(len(eyes) * len(eyes))] if keeps else []
 
     def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
         """Pickle without the events."""
-        return (Layout, (self.eyes, self.piles, self.kept))
+        return (Layout, (self.eyes, self.piles, self.keeps))
 
     def event(
         self, code: str, seat: i64, card: i64, source: i64, target: i64, number: i64, by: Maker, under: i64
     ) -> Event:
         """Give the event of a card that moved, made before if it happened before: in another game, as a rule."""
+        seen: i64 = self.eyes[source] | self.eyes[target]
+        if not self.keeps:  # to fetch one of very many from memory takes longer than to make it
+            return Event(code, seat, card, source, target, NONE, number, seen, EVERYBODY, by, under)
         row = self.moved[source * len(self.eyes) + target]
-        index = card * self.kept + (under & (self.kept - 1))
-        if index < len(row):
-            known = row[index]
+        if card < len(row):
+            known = row[card]
             if (
                 known.card == card and known.seat == seat and known.number == number and known.under == under
                 and known.by is by and known.code == code
             ):  # fmt: skip
                 return known
-        seen: i64 = self.eyes[source] | self.eyes[target]
         event = Event(code, seat, card, source, target, NONE, number, seen, EVERYBODY, by, under)
-        while len(row) <= index:
+        while len(row) <= card:
             row.append(event)
-        row[index] = event
+        row[card] = event
         return event
 
 

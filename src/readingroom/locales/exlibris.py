@@ -7,9 +7,9 @@ from readingroom.engine.score import Score, ScoreLine
 from readingroom.engine.view import View
 from readingroom.games.exlibris.actions import KEEP, PIECE_NAMES
 from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, CATEGORIES, LOCATION_NAMES, delayed
-from readingroom.games.exlibris.rows import COLUMNS, DIRECTIONS
 from readingroom.games.exlibris.rules import ExLibrisRules
-from readingroom.games.exlibris.shelf import FACE_DOWN
+from readingroom.games.exlibris.shelf.rows import COLUMNS, DIRECTIONS
+from readingroom.games.exlibris.shelf.shelf import FACE_DOWN
 from readingroom.games.exlibris.state import (
     AT,
     CATEGORY,

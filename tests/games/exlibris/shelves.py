@@ -6,8 +6,8 @@ lies face down, and a line after a card (C4_) says that another is buried below 
 
 from readingroom.games.exlibris.box import shipped_deck
 from readingroom.games.exlibris.components import CATEGORIES, Deck
-from readingroom.games.exlibris.rows import BIT, place_text
-from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
+from readingroom.games.exlibris.shelf.rows import BIT, place_text
+from readingroom.games.exlibris.shelf.shelf import FACE_DOWN, Shelf
 
 DECK = shipped_deck()
 

@@ -9,13 +9,8 @@ certain space ("alehouse/3"). Shelves are written as in shelves.py; `hidden` are
 
 from readingroom.engine.chance import Told
 from readingroom.engine.event import NONE, Event
-from readingroom.games.exlibris.components import (
-    ASSISTANT_NAMES,
-    CATEGORIES,
-    HOME,
-    LOCATION_NAMES,
-    PLAIN,
-)
+from readingroom.games.exlibris.components import ASSISTANT_NAMES, CATEGORIES, HOME, LOCATION_NAMES, PLAIN
+from readingroom.games.exlibris.effects import BOOK
 from readingroom.games.exlibris.flow import RESOLUTION
 from readingroom.games.exlibris.placing import PLACEMENT
 from readingroom.games.exlibris.rules import rules
@@ -175,7 +170,7 @@ def table(
     `draw` is drawn first; below it lies the rest of the deck, or nothing (`only`).
     """
     names = seats.split()
-    g = empty_table(RULES.deck, len(names), Told())
+    g = empty_table(RULES.deck, BOOK, len(names), Told())
     game = Library(RULES, g, names, None)
     g.round = 2
     g.limit = limit

@@ -8,7 +8,7 @@ import readingroom
 from readingroom import Chance
 from readingroom.games.exlibris.components import DELAYED, LAST_LIBRARY, LAST_LOCATION, PLAIN, delayed
 from readingroom.games.exlibris.placing import open_tiles, spaces_for, tiles_for
-from readingroom.games.exlibris.rows import ones
+from readingroom.games.exlibris.shelf.rows import ones
 from readingroom.games.exlibris.state import ExLibris
 
 GAMES = 3

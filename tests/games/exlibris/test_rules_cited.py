@@ -5,9 +5,9 @@ import pytest
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Effect
 from readingroom.engine.event import Event
-from readingroom.games.exlibris.assistants import power_of
 from readingroom.games.exlibris.components import ASSISTANT_NAMES, LOCATION_NAMES
-from readingroom.games.exlibris.state import EFFECTS, PER_SEAT, POWER, ExLibris
+from readingroom.games.exlibris.effects import EFFECTS, power_of
+from readingroom.games.exlibris.state import PER_SEAT, POWER, ExLibris
 from tests.games.exlibris.effects import PLAYS
 from tests.games.exlibris.tables import RULES, table
 from tests.laws.play import sampled_tables, steps

@@ -6,7 +6,7 @@ import pytest
 
 from readingroom.engine.score import Score, ranked
 from readingroom.games.exlibris.components import CATEGORIES, Deck
-from readingroom.games.exlibris.scoring import (
+from readingroom.games.exlibris.end.scoring import (
     award,
     banned_books,
     diversity,
@@ -18,7 +18,7 @@ from readingroom.games.exlibris.scoring import (
     solo_award,
     stability,
 )
-from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
+from readingroom.games.exlibris.shelf.shelf import FACE_DOWN, Shelf
 from tests.games.exlibris.shelves import DECK, box_of, known, packed, shelf
 from tests.rulebook import rule
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from readingroom.games.exlibris import moving
-from readingroom.games.exlibris.rows import DOWN, LEFT, RIGHT, UP
-from readingroom.games.exlibris.scoring import count_books, inspected
-from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf, shelf_from
+from readingroom.games.exlibris.end.scoring import count_books, inspected
+from readingroom.games.exlibris.shelf import moving
+from readingroom.games.exlibris.shelf.rows import DOWN, LEFT, RIGHT, UP
+from readingroom.games.exlibris.shelf.shelf import FACE_DOWN, Shelf, shelf_from
 from tests.games.exlibris.shelves import DECK, at, known, looks, places, shelf
 from tests.rulebook import rule
 

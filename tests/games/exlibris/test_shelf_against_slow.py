@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from readingroom.games.exlibris import moving
-from readingroom.games.exlibris.rows import COLUMNS, DIRECTIONS
-from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
+from readingroom.games.exlibris.shelf import moving
+from readingroom.games.exlibris.shelf.rows import COLUMNS, DIRECTIONS
+from readingroom.games.exlibris.shelf.shelf import FACE_DOWN, Shelf
 from tests.games.exlibris.slow_shelf import Pile, SlowShelf, Spot, groups, neighbours
 from tests.rulebook import rule
 

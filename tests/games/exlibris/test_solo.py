@@ -6,7 +6,7 @@ import pytest
 
 from readingroom import Chance
 from readingroom.games.exlibris.actions import DONE, TURN
-from readingroom.games.exlibris.advice import best_down, public_books
+from readingroom.games.exlibris.end.advice import best_down, public_books
 from readingroom.games.exlibris.solo import LEVELS
 from readingroom.games.exlibris.state import (
     CATEGORY_CARDS,

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import readingroom
 from readingroom.games.exlibris.components import Deck, all_books, books_of
-from readingroom.games.exlibris.scoring import (
+from readingroom.games.exlibris.end.scoring import (
     award,
     banned_books,
     count_books,
@@ -20,8 +20,8 @@ from readingroom.games.exlibris.scoring import (
     reckon,
     solo_award,
 )
-from readingroom.games.exlibris.shelf import FACE_DOWN
-from readingroom.games.exlibris.turning import Search, awards, best_turned, solo_awards, still_needed, within
+from readingroom.games.exlibris.end.turning import Search, awards, best_turned, solo_awards, still_needed, within
+from readingroom.games.exlibris.shelf.shelf import FACE_DOWN
 from tests.games.exlibris.shelves import DECK, box_of, known, packed, shelf
 from tests.rulebook import rule
 

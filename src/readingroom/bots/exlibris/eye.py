@@ -9,8 +9,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from readingroom.games.exlibris.components import Deck, books_of
-from readingroom.games.exlibris.rows import BIT, COLUMNS, ones
-from readingroom.games.exlibris.shelf import Shelf
+from readingroom.games.exlibris.shelf.rows import BIT, COLUMNS, ones
+from readingroom.games.exlibris.shelf.shelf import Shelf
 
 CARDS: Final = 152.0
 ROOM: Final = 2.4  # what a card in its order is worth more than one out of it

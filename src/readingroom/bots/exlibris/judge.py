@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from readingroom.bots.exlibris.known import Known
 from readingroom.bots.exlibris.places import Places
 from readingroom.engine.view import View
-from readingroom.games.exlibris import moving
 from readingroom.games.exlibris.actions import (
     AGAIN,
     ALLOW,
@@ -39,7 +38,7 @@ from readingroom.games.exlibris.actions import (
     TURN,
     UNDER,
 )
-from readingroom.games.exlibris.advice import best_down
+from readingroom.games.exlibris.assistants.wizard import ChooseGroup
 from readingroom.games.exlibris.components import (
     BOOK_COLLECTOR,
     CARDS,
@@ -51,9 +50,11 @@ from readingroom.games.exlibris.components import (
     WISHING_WELL,
     Deck,
 )
-from readingroom.games.exlibris.rows import WIDEST
-from readingroom.games.exlibris.shelf import FACE_DOWN
-from readingroom.games.exlibris.shelving import ChooseGroup, SlideBy, SlideTo
+from readingroom.games.exlibris.end.advice import best_down
+from readingroom.games.exlibris.locations.joiners_workshop import SlideBy, SlideTo
+from readingroom.games.exlibris.shelf import moving
+from readingroom.games.exlibris.shelf.rows import WIDEST
+from readingroom.games.exlibris.shelf.shelf import FACE_DOWN
 from readingroom.games.exlibris.view import ExLibrisView
 
 LIBRARIES = (0, 6, 5, 9, 6, 4, 10, 7, 4, 6, 7, 5, 6)  # how good each special assistant is, from 1

@@ -3,9 +3,9 @@
 from math import exp
 
 from readingroom.bots.exlibris.eye import Eye
-from readingroom.games.exlibris.advice import public_books
 from readingroom.games.exlibris.components import CATEGORIES, Deck, books_of
-from readingroom.games.exlibris.scoring import count_books, inspected
+from readingroom.games.exlibris.end.advice import public_books
+from readingroom.games.exlibris.end.scoring import count_books, inspected
 from readingroom.games.exlibris.state import CATEGORY, READY
 from readingroom.games.exlibris.view import ExLibrisView
 

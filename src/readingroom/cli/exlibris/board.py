@@ -15,8 +15,8 @@ from readingroom.engine.event import SPECTATOR
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
 from readingroom.games.exlibris.actions import NAME, SHELVE, TURN
-from readingroom.games.exlibris.advice import best_down
 from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, CATEGORIES, DELAYED, HOME, LOCATION_NAMES
+from readingroom.games.exlibris.end.advice import best_down
 from readingroom.games.exlibris.state import CATEGORY, DRAW
 from readingroom.games.exlibris.titles import titles
 from readingroom.games.exlibris.view import ExLibrisView

@@ -8,10 +8,7 @@ from readingroom.engine.deckfile import whole
 from readingroom.engine.errors import nearest
 from readingroom.engine.score import Score
 from readingroom.games.exlibris.components import CATEGORIES, ONE_BOOK, books_of
-from readingroom.games.exlibris.rows import BIT, WIDEST
-from readingroom.games.exlibris.rules import ExLibrisRules
-from readingroom.games.exlibris.rules import rules as shipped_rules
-from readingroom.games.exlibris.scoring import (
+from readingroom.games.exlibris.end.scoring import (
     UNKNOWN,
     Form,
     form_of,
@@ -19,8 +16,11 @@ from readingroom.games.exlibris.scoring import (
     reckon_forms,
     reckon_solo_forms,
 )
-from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
-from readingroom.games.exlibris.turning import awards, best_turned, solo_awards
+from readingroom.games.exlibris.end.turning import awards, best_turned, solo_awards
+from readingroom.games.exlibris.rules import ExLibrisRules
+from readingroom.games.exlibris.rules import rules as shipped_rules
+from readingroom.games.exlibris.shelf.rows import BIT, WIDEST
+from readingroom.games.exlibris.shelf.shelf import FACE_DOWN, Shelf
 from readingroom.locales import LANGUAGES, Language
 from readingroom.locales import language as language_of
 from readingroom.locales.sayings import Said, saying, seat, several

@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from readingroom.cli.exlibris.signs import Signs
-from readingroom.games.exlibris.rows import COLUMNS
-from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
+from readingroom.games.exlibris.shelf.rows import COLUMNS
+from readingroom.games.exlibris.shelf.shelf import FACE_DOWN, Shelf
 
 MARGIN = 5  # before the first column: the number of the row
 FULL = 12  # a card with the signs and letters of its books, and the gap to the next

@@ -5,15 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from readingroom.engine.catalogue import Catalogue
-from readingroom.games.exlibris.components import (
-    CARDS,
-    CATEGORIES,
-    LAST_LIBRARY,
-    LIBRARY_NAMES,
-    LOCATION_NAMES,
-    Deck,
-)
-from readingroom.games.exlibris.rows import DIRECTIONS, PLACES, WIDEST, place_text
+from readingroom.games.exlibris.components import CARDS, CATEGORIES, LAST_LIBRARY, LIBRARY_NAMES, LOCATION_NAMES, Deck
+from readingroom.games.exlibris.shelf.rows import DIRECTIONS, PLACES, WIDEST, place_text
 
 DONE: Final[i64] = 0  # no more, or nothing of it
 PASS: Final[i64] = 1  # out of a yard sale

@@ -9,9 +9,7 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause
 from readingroom.engine.event import NONE
 from readingroom.engine.rules import DRAWN
-from readingroom.games.exlibris import assistants, locations  # noqa: F401  they fill in the powers and the effects
 from readingroom.games.exlibris.actions import KEEP
-from readingroom.games.exlibris.clauses import replenish, rising
 from readingroom.games.exlibris.components import (
     ALEHOUSE,
     BEGINNER,
@@ -24,16 +22,15 @@ from readingroom.games.exlibris.components import (
     Deck,
     delayed,
 )
-from readingroom.games.exlibris.dealings import standing
-from readingroom.games.exlibris.inspection import End
-from readingroom.games.exlibris.placing import PLACEMENT, begin_action, open_tiles
+from readingroom.games.exlibris.effects import BOOK
+from readingroom.games.exlibris.end.inspection import End
+from readingroom.games.exlibris.placing import PLACEMENT, begin_action, open_tiles, standing
 from readingroom.games.exlibris.state import (
     AT,
     BELOW,
     CATEGORY,
     CATEGORY_CARDS,
     DRAW,
-    EFFECTS,
     LIBRARIES,
     LIBRARY,
     OLD_TILES,
@@ -55,6 +52,7 @@ from readingroom.games.exlibris.state import (
     special_of,
 )
 from readingroom.games.exlibris.state import DISCARD as DISCARDS
+from readingroom.games.exlibris.verbs import replenish, rising
 
 LIMITS: Final = (0, 0, 16, 14, 12)  # EXL-R8, by number of players
 MORE_IN_A_LONG_GAME: Final[i64] = 3
@@ -69,7 +67,7 @@ LAID_OPEN: Final = "open"
 
 def set_up(deck: Deck, seats: i64, options: Mapping[str, object], chance: Chance) -> ExLibris:
     """EXL-S1, EXL-S2: lay out the tiles, find the first player and deal the libraries; the cards come afterwards."""
-    g = empty_table(deck, seats, chance)
+    g = empty_table(deck, BOOK, seats, chance)
     g.beginner = options["beginner"] == "yes"
     g.friendly = options["friendly"] == "yes"
     g.long = options["long"] == "yes"
@@ -303,7 +301,7 @@ class Resolution(Clause[ExLibris]):
             pieces = standing(g, tile)
             if tile == ALEHOUSE:
                 if pieces:
-                    g.begin(pieces[0] // PER_SEAT, EFFECTS[tile])
+                    g.begin(pieces[0] // PER_SEAT, g.book.effects[tile])
             else:
                 for piece in pieces[::-1]:
                     g.then(piece // PER_SEAT, ActLater(piece))
@@ -327,7 +325,7 @@ class ActLater(Clause[ExLibris]):
         tile: i64 = g.where[self.piece]
         g.active = me
         begin_action(g, me, self.piece, tile)
-        g.begin(me, EFFECTS[tile])
+        g.begin(me, g.book.effects[tile])
 
 
 @final
@@ -366,7 +364,7 @@ def discard_left(g: ExLibris, tile: i64) -> None:
 
 def discarding_answered(g: ExLibris, me: i64, tile: i64) -> bool:
     """Say whether a power answers that cards are about to be discarded."""
-    for power in g.powers["discarding"]:
+    for power in g.book.powers["discarding"]:
         for seat in range(g.seats):
             if power.reacts(g, seat, me, tile) >= 0:
                 return True

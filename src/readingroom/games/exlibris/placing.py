@@ -2,12 +2,11 @@
 
 from typing import Any, ClassVar, Final, cast, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause, Effect, PlainValue
+from readingroom.engine.clause import Clause, PlainValue
 from readingroom.engine.event import BITS, NONE, announcement
 from readingroom.games.exlibris.actions import BID, NUMBERS, PIECES, PLACE, SPACE, SPECIAL
-from readingroom.games.exlibris.clauses import keep_taken
 from readingroom.games.exlibris.components import (
     ALEHOUSE,
     AUCTION_HOUSE,
@@ -19,47 +18,14 @@ from readingroom.games.exlibris.components import (
     delayed,
 )
 from readingroom.games.exlibris.giving import discard_spent
-from readingroom.games.exlibris.rows import BIT
-from readingroom.games.exlibris.state import (
-    EFFECTS,
-    HOME_SPACES,
-    PER_SEAT,
-    READY,
-    TILE_BITS,
-    ExLibris,
-    special_of,
-)
+from readingroom.games.exlibris.shelf.rows import BIT
+from readingroom.games.exlibris.state import HOME_SPACES, PER_SEAT, READY, TILE_BITS, ExLibris, special_of
+from readingroom.games.exlibris.verbs import keep_taken
 from readingroom.games.exlibris.view import ExLibrisView
 
 REPLACING: Final[i64] = 32  # added to a location where an assistant arrives in the place of another
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Manners:
-    """How an assistant may be placed at locations, and what it does at home; special ones may have their own."""
-
-    def spaces(self, g: ExLibris, seat: i64, tile: i64, free: i64, held: i64) -> i64:
-        """Give the set of spaces of a location that it may be placed on, of those that are free or held."""
-        return free
-
-    def choosy(self) -> bool:
-        """Say whether it goes to other spaces than a plain assistant."""
-        return False
-
-    def enters(self, tile: i64) -> bool:
-        """Say whether it can be at a location at all."""
-        return True
-
-    def bars(self, tile: i64) -> bool:
-        """Say whether, while it is at a location, no other may be placed there."""
-        return False
-
-    def home(self) -> Effect:
-        """Give what happens when it is placed at home."""
-        return EFFECTS[HOME]
-
-
-MANNERS: Final = [Manners()] * (LAST_LIBRARY + 1)  # by assistant: filled in by assistants.py
 LOWEST: Final = [0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 16)]  # the first space of a set
 SINGLE: Final = [bits in (1, 2, 4, 8) for bits in range(16)]
 
@@ -85,7 +51,7 @@ def open_tiles(g: ExLibris) -> list[int]:
 def barred(g: ExLibris, tile: i64) -> bool:
     """Say whether a special assistant at a location keeps others out of it."""
     for seat in range(g.seats):
-        if g.where[special_of(seat)] == tile and MANNERS[g.kinds[seat]].bars(tile):
+        if g.where[special_of(seat)] == tile and g.book.habits[g.kinds[seat]].bars(tile):
             return True
     return False
 
@@ -100,7 +66,7 @@ def spaces_for(g: ExLibris, seat: i64, kind: i64, tile: i64, held: i64) -> i64:
     free = everything & ~held
     if tile == AUCTION_HOUSE and held:
         free &= ~(held - 1)  # EXL-L3: only a higher bid will do
-    return free if kind == PLAIN else MANNERS[kind].spaces(g, seat, tile, free, held)
+    return free if kind == PLAIN else g.book.habits[kind].spaces(g, seat, tile, free, held)
 
 
 def choices_for(g: ExLibris, seat: i64, piece: i64, tile: i64) -> i64:
@@ -137,7 +103,7 @@ class Placement(Clause[ExLibris]):
             tiles = home | tiles_for(g, me, PLAIN)
             offer_tiles(options, PLACE, tiles)
         if ready:
-            if not plain or MANNERS[g.kinds[me]].choosy():
+            if not plain or g.book.habits[g.kinds[me]].choosy():
                 tiles = home | tiles_for(g, me, g.kinds[me])
             offer_tiles(options, SPECIAL, tiles)
         return cast(list[int], options)
@@ -195,7 +161,7 @@ def tiles_for(g: ExLibris, seat: i64, kind: i64) -> i64:
                 low |= spot
             else:
                 high |= spot
-            if piece % PER_SEAT == 0 and MANNERS[g.kinds[piece // PER_SEAT]].bars(tile):
+            if piece % PER_SEAT == 0 and g.book.habits[g.kinds[piece // PER_SEAT]].bars(tile):
                 up &= ~TILE_BITS[tile]
     tiles: i64 = 0
     everything = g.deck.open[g.seats]
@@ -206,7 +172,7 @@ def tiles_for(g: ExLibris, seat: i64, kind: i64) -> i64:
             if held and number == AUCTION_HOUSE:
                 free &= ~(held - 1)
             if kind != PLAIN:
-                free = MANNERS[kind].spaces(g, seat, number, free, held)
+                free = g.book.habits[kind].spaces(g, seat, number, free, held)
             if free and not (held and g.seats == 1):
                 tiles |= TILE_BITS[number]
     return tiles
@@ -281,13 +247,13 @@ def arrive(g: ExLibris, me: i64, piece: i64, tile: i64, space: i64, replacing: b
         g.say(PLACED[(me * (LAST_LOCATION + 1) + tile) * (LAST_LIBRARY + 1) + kind])
     begin_action(g, me, piece, tile)
     if tile == HOME:
-        g.begin(me, MANNERS[kind].home())
+        g.begin(me, g.book.home(kind))
     elif tile == AUCTION_HOUSE:
         g.doing = "EXL-L20" if replacing else "EXL-L3"
         g.tell("bid", me, NONE, space + 1)
         g.then(me, OUTBID)
     elif not delayed(tile):
-        g.begin(me, EFFECTS[tile])
+        g.begin(me, g.book.effects[tile])
     if kind != PLAIN or reacted_to(g, me, tile):
         g.fire("arrival", me, tile + REPLACING if replacing else tile)
 
@@ -356,3 +322,14 @@ def send_back(g: ExLibris, piece: i64, code: str) -> None:
     """Give an assistant back to its owner."""
     g.tell(code, piece // PER_SEAT, g.where[piece], kind_of(g, piece))
     g.where[piece] = int(READY)
+
+
+def standing(g: ExLibris, tile: i64) -> list[int]:
+    """List the assistants at a location in the order of the spaces (EXL-R6)."""
+    here: list[int] = []
+    for piece in range(PER_SEAT * g.seats):
+        if g.where[piece] == tile:
+            here.append(piece)
+    if len(here) < 2:
+        return here
+    return [piece for space in range(4) for piece in here if g.space[piece] == space]

@@ -14,18 +14,18 @@ from readingroom.engine.prompt import Prompt
 from readingroom.engine.reason import Reason
 from readingroom.engine.rules import DRAWN, Rules, first_choices
 from readingroom.engine.score import Score, ScoreLine
-from readingroom.games.exlibris import flow, scoring, solo, text, view, why
+from readingroom.games.exlibris import flow, solo, text, view
 from readingroom.games.exlibris.actions import catalogue
-from readingroom.games.exlibris.ahead import ahead
-from readingroom.games.exlibris.assistants import power_of
+from readingroom.games.exlibris.ahead import why
+from readingroom.games.exlibris.ahead.ahead import ahead
 from readingroom.games.exlibris.box import load_deck, shipped_deck
 from readingroom.games.exlibris.components import CATEGORIES, Deck
-from readingroom.games.exlibris.counsel import counsel
-from readingroom.games.exlibris.imagine import imagine
+from readingroom.games.exlibris.effects import EFFECTS, power_of
+from readingroom.games.exlibris.end import scoring
+from readingroom.games.exlibris.end.counsel import counsel
 from readingroom.games.exlibris.state import (
     CATEGORY,
     DISCARD,
-    EFFECTS,
     FORM,
     POWER,
     ExLibris,
@@ -36,6 +36,7 @@ from readingroom.games.exlibris.state import (
 )
 from readingroom.games.exlibris.titles import titles
 from readingroom.games.exlibris.view import ExLibrisView
+from readingroom.games.exlibris.worlds.imagine import imagine
 
 NO: Final = ("no",)
 NO_OR_YES: Final = ("no", "yes")

@@ -10,6 +10,8 @@ from readingroom.engine.clause import Clause, PlainValue
 from readingroom.engine.event import NONE
 from readingroom.games.exlibris.actions import REMOVE
 from readingroom.games.exlibris.components import HOME, Deck
+from readingroom.games.exlibris.effects import BOOK
+from readingroom.games.exlibris.end.inspection import End
 from readingroom.games.exlibris.flow import (
     RESOLUTION,
     ChooseLibrary,
@@ -19,7 +21,6 @@ from readingroom.games.exlibris.flow import (
     give_back,
     lay_cards,
 )
-from readingroom.games.exlibris.inspection import End
 from readingroom.games.exlibris.placing import PLACEMENT, open_tiles
 from readingroom.games.exlibris.state import (
     CATEGORY,
@@ -48,7 +49,7 @@ REMOVED_A_ROUND: Final[i64] = 2
 
 def set_up_solo(deck: Deck, options: Mapping[str, object], chance: Chance) -> ExLibris:
     """EXL-O1: six solo locations on the town board, four in a stack; two solo libraries; three plain assistants."""
-    g = empty_table(deck, 1, chance)
+    g = empty_table(deck, BOOK, 1, chance)
     g.friendly = options["friendly"] == "yes"
     g.level = LEVELS.index(str(options["level"])) + 1
     g.where = [-2, int(READY), int(READY), int(READY)]

@@ -5,9 +5,10 @@ from typing import Any, Final, cast, final
 from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
-from readingroom.engine.clause import Clause, Effect
+from readingroom.engine.clause import Clause
 from readingroom.engine.event import BITS, EVERYBODY, NONE
 from readingroom.engine.table import Layout, Reactions, Table
+from readingroom.games.exlibris.book import Book
 from readingroom.games.exlibris.components import (
     BOOKWORM,
     CARDS,
@@ -23,7 +24,7 @@ from readingroom.games.exlibris.components import (
     Deck,
     delayed,
 )
-from readingroom.games.exlibris.shelf import EMPTY, FACE_DOWN, Shelf
+from readingroom.games.exlibris.shelf.shelf import EMPTY, FACE_DOWN, Shelf
 
 # Whatever is shuffled or dealt is a card to the kernel: first the book cards, then tiles, libraries and categories.
 TILE: Final[i64] = CARDS - 1  # + number of a location, from 1
@@ -134,7 +135,7 @@ class ExLibris(Table):
     """A game of Ex Libris under way."""
 
     deck: Deck
-    powers: Reactions  # the powers of the special assistants, by trigger
+    book: Book  # what everything does
     shelves: list[Shelf]
     kinds: list[int]  # by seat: the special assistant; PLAIN if there is none
     where: list[int]  # by assistant: a location, HOME, READY or OUT
@@ -164,21 +165,20 @@ class ExLibris(Table):
         """Make an empty table for the same deck."""
         other = ExLibris()
         other.deck = self.deck
-        other.powers = self.powers
+        other.book = self.book
         return other
 
     def reactions(self) -> Reactions:
         """Give the powers of the special assistants."""
-        return self.powers
+        return self.book.powers
 
     def fixed(self) -> object:
-        """Give the deck."""
-        return self.deck
+        """Give the deck and the book."""
+        return (self.deck, self.book)
 
     def set_fixed(self, fixed: object) -> None:
-        """Set the deck."""
-        self.deck = cast(Deck, fixed)
-        self.powers = POWERS
+        """Set the deck and the book."""
+        self.deck, self.book = cast(tuple[Deck, Book], fixed)
 
     def facts(self) -> list[int]:
         """List the facts that everybody knows."""
@@ -339,7 +339,7 @@ class ExLibris(Table):
         """Say whether the effect of the location is still to begin: a delayed one, after all assistants are placed."""
         if delayed(self.here):
             return any(clause.asks == "place-assistant" for _, clause in agenda)
-        return any(clause == EFFECTS[self.here].clauses[0] for _, clause in agenda)
+        return any(clause == self.book.effects[self.here].clauses[0] for _, clause in agenda)
 
     # Cards on shelves
 
@@ -385,10 +385,7 @@ class ExLibris(Table):
         return len(self.zones[hand(seat)]) + len(self.shelves[seat].cards)
 
 
-EVENTS_KEPT: Final[i64] = 4  # for a card on one way: at which location it goes it differs from game to game
 FACTS: Final[i64] = 16  # the single numbers with which the facts begin
-POWERS: Final[Reactions] = {}  # filled in by the module of the assistants
-EFFECTS: Final = [Effect("", "Nothing happens.")] * (LAST_LOCATION + 1)  # by location, home first: see locations.py
 
 
 def layout(seats: i64) -> Layout:
@@ -404,17 +401,17 @@ def layout(seats: i64) -> Layout:
         mine: int = BITS[seat]
         eyes += [mine, mine, mine, mine, EVERYBODY, mine, mine, EVERYBODY]
         piles += [False, False, False, False, False, True, False, False]
-    return Layout(eyes, piles, EVENTS_KEPT)
+    return Layout(eyes, piles, keeps=False)
 
 
 LAYOUTS: Final = [layout(seats) for seats in range(5)]  # by number of seats
 
 
-def empty_table(deck: Deck, seats: i64, chance: Chance) -> ExLibris:
+def empty_table(deck: Deck, book: Book, seats: i64, chance: Chance) -> ExLibris:
     """Lay out a table without cards: empty shelves, and all assistants but the plain ones out of the game."""
     g = ExLibris()
     g.deck = deck
-    g.powers = POWERS
+    g.book = book
     g.lay_out(seats, LAYOUTS[seats], chance)
     g.shelves = [Shelf() for _ in range(seats)]
     g.kinds = [int(PLAIN)] * seats

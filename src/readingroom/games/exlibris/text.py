@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.clause import PlainValue
 from readingroom.engine.event import NONE, Event, Moved
-from readingroom.games.exlibris.ahead import forms
+from readingroom.games.exlibris.ahead.ahead import forms
 from readingroom.games.exlibris.components import (
     ASSISTANT_NAMES,
     CATEGORIES,
@@ -16,10 +16,10 @@ from readingroom.games.exlibris.components import (
     PLAIN,
     Deck,
 )
-from readingroom.games.exlibris.fates import fates
+from readingroom.games.exlibris.end.fates import fates
 from readingroom.games.exlibris.placing import Placement
-from readingroom.games.exlibris.rows import COLUMNS, DIRECTIONS, place_text
-from readingroom.games.exlibris.shelf import FACE_DOWN, Shelf
+from readingroom.games.exlibris.shelf.rows import COLUMNS, DIRECTIONS, place_text
+from readingroom.games.exlibris.shelf.shelf import FACE_DOWN, Shelf
 from readingroom.games.exlibris.solo import LEVELS, ROUNDS
 from readingroom.games.exlibris.state import (
     AT,

@@ -1,13 +1,14 @@
 """What a seat at a table of Ex Libris may know, with names for its parts."""
 
-from typing import final
+from typing import cast, final
 
 from mypy_extensions import i64
 
 from readingroom.engine.event import BACK
 from readingroom.engine.view import View, fill
+from readingroom.games.exlibris.book import Book
 from readingroom.games.exlibris.components import ALEHOUSE, AUCTION_HOUSE, GHOST, LOCATION_NAMES
-from readingroom.games.exlibris.shelf import Shelf
+from readingroom.games.exlibris.shelf.shelf import Shelf
 from readingroom.games.exlibris.state import (
     AT,
     BELOW,
@@ -33,9 +34,14 @@ class ExLibrisView(View):
 
     table: ExLibris  # a table with nothing but the public facts on it
 
+    def fixed(self) -> object:
+        """Give the book."""
+        return self.table.book
+
     def complete(self, fixed: object) -> None:
         """Lay out the public facts on a table without cards and deck."""
         self.table = ExLibris()
+        self.table.book = cast(Book, fixed)
         self.table.seats = self.seats
         self.table.set_facts(self.facts)
 
@@ -179,7 +185,7 @@ def look(g: ExLibris, seat: i64) -> ExLibrisView:
     if not view.over and not searches(view, seat):
         pile = view.zones[DISCARD]
         view.zones[DISCARD] = [int(BACK)] * (len(pile) - 1) + pile[-1:]
-    view.complete(None)
+    view.complete(g.book)
     return view
 
 

@@ -1,0 +1,72 @@
+"""EXL-E9: what a page says of the cards that are best turned face down: what each is good for, and what all bring."""
+
+from typing import Final
+
+from readingroom.games.exlibris.ahead.ahead import Outlook, out_of_order
+from readingroom.games.exlibris.components import Deck, all_books
+from readingroom.games.exlibris.end.inspection import TurnDown
+from readingroom.games.exlibris.end.scoring import count_books, inspected
+from readingroom.games.exlibris.end.turning import best_turned
+from readingroom.games.exlibris.shelf.shelf import Shelf
+from readingroom.games.exlibris.shelf.spread import spread
+from readingroom.games.exlibris.state import CATEGORY
+from readingroom.games.exlibris.view import ExLibrisView
+
+LINES: Final = ("stability", "prominent", "banned", "diversity", "focus", "together")
+
+
+def counsel(deck: Deck, view: ExLibrisView) -> dict[str, object]:
+    """Give the best cards to turn down beside those already chosen, and the form without and with them."""
+    if not view.options or not view.lanes or not isinstance(view.lanes[view.seat][-1][1], TurnDown):
+        return {}
+    outlook = Outlook(deck, view)
+    shelf = outlook.shelf
+    focus = view.focus(view.seat)[0] - CATEGORY
+    ranks = best_turned(shelf.cards, deck, view.prominent, view.banned, focus, outlook.awards)
+    best = [shelf.cards[rank] for rank in ranks]
+    whole = turned_down(shelf, best)
+    cards: list[dict[str, object]] = []
+    for card in best:
+        rest = turned_down(shelf, [each for each in best if each != card])
+        cards.append({"card": deck.text(card), **gain(outlook, rest, whole)})
+    return {
+        "best": [deck.text(card) for card in best],
+        "advice": {"cards": cards, "without": form(outlook, shelf), "with": form(outlook, whole)},
+    }
+
+
+def turned_down(shelf: Shelf, cards: list[int]) -> Shelf:
+    """Give a shelf with some of its cards face down."""
+    other = shelf.copy()
+    for card in cards:
+        other.turn_down(other.place_of(card))
+    return other
+
+
+def form(outlook: Outlook, shelf: Shelf) -> dict[str, object]:
+    """Give what the form would say of a shelf, and which cards the inspection would turn down."""
+    return {**points(outlook, shelf), "turned": [outlook.deck.text(card) for card in out_of_order(shelf.cards)]}
+
+
+def points(outlook: Outlook, shelf: Shelf) -> dict[str, int]:
+    """Give the points of a shelf, line by line and together."""
+    told = outlook.prospect(spread(shelf))
+    return {line: int(str(told[line])) for line in LINES}
+
+
+def gain(outlook: Outlook, before: Shelf, after: Shelf) -> dict[str, object]:
+    """Say what one more card face down brings: points, in which lines, books in sight, and which cards it keeps up."""
+    one, other = points(outlook, before), points(outlook, after)
+    changed = {line: other[line] - one[line] for line in LINES if other[line] != one[line]}
+    kept = sorted(set(out_of_order(before.cards)) - set(out_of_order(after.cards)))
+    return {
+        "points": changed.pop("together", 0),
+        "lines": changed,
+        "books": books_up(after, outlook.deck) - books_up(before, outlook.deck),
+        "keeps": [outlook.deck.text(card) for card in kept],
+    }
+
+
+def books_up(shelf: Shelf, deck: Deck) -> int:
+    """Count the books that would be in sight after the inspection (EXL-E8)."""
+    return int(all_books(count_books(inspected(shelf.cards), deck)))

@@ -1,0 +1,1 @@
+"""The locations: each with its effect and the clauses that perform it."""

@@ -1,0 +1,72 @@
+"""The Dump: search the discard pile for a category."""
+
+from typing import Any, ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from readingroom.engine.clause import Clause, Effect, PlainValue
+from readingroom.games.exlibris.actions import DONE, NAME, TAKE
+from readingroom.games.exlibris.components import CATEGORIES
+from readingroom.games.exlibris.giving import NAMES, showing
+from readingroom.games.exlibris.state import DISCARD as DISCARDS
+from readingroom.games.exlibris.state import ExLibris
+from readingroom.games.exlibris.verbs import MayShelveTaken, done_or, take_from
+from readingroom.games.exlibris.view import ExLibrisView
+
+
+@final
+class NameAndSearch(Clause[ExLibris]):
+    """EXL-L11: name a category and search the discard pile; you may take one card that shows it."""
+
+    asks: ClassVar[str] = "name-category"
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the location."""
+        return {"location": view.place()}
+
+    def options(self, g: ExLibris, me: i64) -> list[int]:
+        """Offer the categories, if there is a discard pile."""
+        return NAMES if g.zones[DISCARDS] else []
+
+    def answer(self, g: ExLibris, me: i64, action: i64) -> None:
+        """Search."""
+        g.tell("name", me, action - NAME)
+        g.then(me, Search(action - NAME))
+
+
+@final
+class Search(Clause[ExLibris]):
+    """EXL-L11: take one card of the discard pile that shows the category, or none."""
+
+    asks: ClassVar[str] = "search"
+
+    def __init__(self, category: i64) -> None:
+        self.category: Final = category
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the category."""
+        return (self.category,)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the category."""
+        return {"category": CATEGORIES[self.category]}
+
+    def options(self, g: ExLibris, me: i64) -> list[int]:
+        """Offer the cards that show it, and to take none."""
+        return done_or(TAKE, showing(g, g.zones[DISCARDS], self.category))
+
+    def answer(self, g: ExLibris, me: i64, action: i64) -> None:
+        """Take it; the others stay in their order."""
+        g.sealed = True  # the whole pile was seen
+        if action != DONE:
+            card = action - TAKE
+            g.zones[DISCARDS].remove(int(card))
+            g.zones[DISCARDS].append(int(card))
+            take_from(g, me, card, DISCARDS)
+
+
+EFFECT: Final = Effect(
+    "EXL-L11",
+    "Name a category and search the discard pile. You may take one card that shows it. You may shelve it.",
+    NameAndSearch(), MayShelveTaken(1),
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""Imagined worlds of Ex Libris: what a seat did not see, filled in so that all of it fits."""

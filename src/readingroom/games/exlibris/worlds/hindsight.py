@@ -1,0 +1,105 @@
+"""What the past of a view of Ex Libris says without any guess: when cards were shuffled, where they come to light."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from readingroom.engine.event import NONE, Event
+from readingroom.games.exlibris.components import Deck
+from readingroom.games.exlibris.state import DISCARD, DRAW, SHACK, hand, hidden, looking, spent, taken
+from readingroom.games.exlibris.view import ExLibrisView
+from readingroom.games.exlibris.worlds.guess import owner_of
+
+
+@final
+class Hindsight:
+    """The past as the onlooker saw it, read once forwards and once backwards."""
+
+    def __init__(self, deck: Deck, view: ExLibrisView) -> None:
+        self.past: Final[list[Event]] = view.past
+        self.secret: Final = secret_zones(view)  # by zone: a place for book cards into which the onlooker does not see
+        self.age_of: list[int] = []  # by event that shows a card: the age that its token has
+        self.age: list[int] = []  # by event: how often the draw pile has been renewed
+        self.renewed: list[list[int]] = []  # by age: the cards that were shuffled into a new draw pile
+        self.ages_now: list[int] = [0] * len(deck.texts)  # by card: when it was last shuffled into the draw pile
+        self.next_look: list[int] = []  # by event: the next one that leaves the zone of its target
+        self.given: list[list[int]] = []  # by event that gives a card up: all cards that come to light by it
+        self.look_back()
+        self.look_ahead()
+
+    def look_back(self) -> None:
+        """Follow the draw pile through the past: which cards were shuffled into it when."""
+        age = 0
+        discards: list[int] = []
+        for event in self.past:
+            if event.code == "reshuffle":
+                age += 1
+                for card in discards:
+                    self.ages_now[card] = age
+                self.renewed.append(discards)
+                discards = []
+            if 0 <= event.card < len(self.ages_now):
+                if event.source == DISCARD:
+                    discards.remove(int(event.card))
+                if event.target == DISCARD:
+                    discards.append(int(event.card))
+                self.age_of.append(self.ages_now[event.card])
+            else:
+                self.age_of.append(0)
+            self.age.append(age)
+
+    def look_ahead(self) -> None:
+        """Find for what is picked up or given up unseen where it comes to light."""
+        count = len(self.past)
+        self.next_look = [int(NONE)] * count
+        self.given = [[] for _ in range(count)]
+        leaving: list[int] = [int(NONE)] * len(self.secret)  # by zone: the next event by which a card leaves it
+        piles: list[list[int]] = [[] for _ in self.secret]
+        closed: list[bool] = [True] * len(self.secret)
+        for place in range(count - 1, -1, -1):
+            event = self.past[place]
+            if event.target >= 0 and self.secret[event.target]:
+                self.next_look[place] = leaving[event.target]
+                self.given[place] = piles[event.target]
+                closed[event.target] = True
+            if event.source >= 0 and self.secret[event.source] and event.code != "show":
+                leaving[event.source] = place
+                if closed[event.source]:
+                    piles[event.source] = []
+                    closed[event.source] = False
+                if event.card >= 0:
+                    piles[event.source].append(int(event.card))
+
+    def latest(self) -> i64:
+        """Give how often the draw pile has been renewed."""
+        return self.age[-1] if self.age else 0
+
+    def age_of_card(self, card: i64, later: i64) -> i64:
+        """Give the age of a card that comes to light at an event or soon after it."""
+        for place in range(later, len(self.past)):
+            if self.past[place].card == card:
+                return self.age_of[place]
+        return 0
+
+    def seen_next(self, card: i64, place: i64) -> i64:
+        """Give whose place a card is in when it comes to light the next time; NONE if it does not."""
+        for later in range(place + 1, len(self.past)):
+            if self.past[later].card == card:
+                return owner_of(self.past[later].source)
+        return NONE
+
+    def about_books(self, event: Event) -> bool:
+        """Say whether an event with the back of a card is about a book card."""
+        return self.secret[event.source] and self.secret[event.target] and event.code not in ("offer", "put-away")
+
+
+def secret_zones(view: ExLibrisView) -> list[bool]:
+    """Say of each zone whether book cards lie there that the onlooker does not see."""
+    found = [False] * len(view.zones)
+    found[DRAW] = True
+    found[SHACK] = True
+    for seat in range(view.seats):
+        if seat != view.seat:
+            for zone in (hand(seat), looking(seat), spent(seat), taken(seat), hidden(seat)):
+                found[zone] = True
+    return found
