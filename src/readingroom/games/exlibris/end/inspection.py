@@ -8,7 +8,7 @@ from readingroom.engine.clause import Clause, PlainValue
 from readingroom.engine.event import BITS, NONE
 from readingroom.engine.table import holds
 from readingroom.games.exlibris.actions import DONE, TURN
-from readingroom.games.exlibris.shelf.shelf import FACE_DOWN
+from readingroom.games.exlibris.end.scoring import out_of_order
 from readingroom.games.exlibris.shelf.shelving import lay_hidden
 from readingroom.games.exlibris.state import ExLibris, shelf
 from readingroom.games.exlibris.verbs import done_or
@@ -76,15 +76,9 @@ class Inspect(Clause[ExLibris]):
                 turn_down(g, seat, g.place_of(seat, card), "turn-down")
         g.doing = "EXL-E2"
         for seat in range(g.seats):
-            last: i64 = NONE
-            for place in g.shelves[seat].places():
-                card = g.shelves[seat].card_at(place)
-                if card == FACE_DOWN:
-                    continue
-                if card > last:
-                    last = card
-                else:
-                    turn_down(g, seat, place, "out-of-order")
+            places = g.shelves[seat].places()
+            for rank in out_of_order(g.shelves[seat].cards):
+                turn_down(g, seat, places[rank], "out-of-order")
 
 
 def turn_down(g: ExLibris, seat: i64, place: i64, code: str) -> None:

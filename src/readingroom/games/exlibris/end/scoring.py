@@ -14,16 +14,23 @@ UNKNOWN: Final[i64] = -1
 PUBLIC_LIBRARY: Final[i64] = 1  # the seat under which the reckoning of a game for one lists it
 
 
-def inspected(cards: list[int]) -> list[int]:
-    """EXL-E2: in reading order, what is not later than the last face-up card before it is turned face down."""
-    left: list[int] = []
+def out_of_order(cards: list[int]) -> list[int]:
+    """EXL-E2: list by rank, in reading order, the cards that are not later than the last face-up card before them."""
+    ranks: list[int] = []
     last: i64 = -1
-    for card in cards:
+    for rank, card in enumerate(cards):
         if card > last:
             last = card
-            left.append(card)
-        else:
-            left.append(int(FACE_DOWN))
+        elif card != FACE_DOWN:
+            ranks.append(rank)
+    return ranks
+
+
+def inspected(cards: list[int]) -> list[int]:
+    """Give the cards of a shelf as the inspection leaves them."""
+    left = cards[:]
+    for rank in out_of_order(cards):
+        left[rank] = int(FACE_DOWN)
     return left
 
 

@@ -21,7 +21,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from readingroom.games.exlibris.components import ONE_BOOK, Deck, all_books, books_of
-from readingroom.games.exlibris.end.scoring import award, banned_books, diversity, focus, solo_award
+from readingroom.games.exlibris.end.scoring import award, banned_books, diversity, focus, out_of_order, solo_award
+from readingroom.games.exlibris.shelf.shelf import FACE_DOWN
 
 POINT: Final[i64] = 65536
 BOOK: Final[i64] = 64
@@ -53,15 +54,14 @@ def best_turned(
     """
     search = Search(cards, deck, prominent, banned, chosen, awarded)
     search.run()
+    chain = [card if rank in search.best_chain else int(FACE_DOWN) for rank, card in enumerate(cards)]
     turned: list[int] = []
-    last: i64 = -1
     for rank, card in enumerate(cards):
-        if card < 0:
-            continue
-        if rank in search.best_chain:
-            last = card
-        elif card > last:
-            turned.append(rank)
+        if card >= 0 and chain[rank] == FACE_DOWN:
+            left_up = chain[:]
+            left_up[rank] = card
+            if rank not in out_of_order(left_up):
+                turned.append(rank)
     return turned
 
 
