@@ -6,7 +6,7 @@ import pytest
 
 import readingroom
 from readingroom import Chance
-from readingroom.games.exlibris.components import DELAYED, LAST_LIBRARY, LAST_LOCATION, PLAIN, delayed
+from readingroom.games.exlibris.components import LAST_LIBRARY, LAST_LOCATION, PLAIN
 from readingroom.games.exlibris.placing import open_tiles, spaces_for, tiles_for
 from readingroom.games.exlibris.shelf.rows import ones
 from readingroom.games.exlibris.state import ExLibris
@@ -57,7 +57,3 @@ def test_the_bits_of_a_set_of_columns_are_counted() -> None:
     random = Random(1)
     for bits in [0, 1, 2**41, 2**48 - 1, *(random.getrandbits(48) for _ in range(200))]:
         assert ones(bits) == bits.bit_count()
-
-
-def test_delayed_are_the_locations_that_are_listed_so() -> None:
-    assert tuple(tile for tile in range(LAST_LOCATION + 1) if delayed(tile)) == DELAYED

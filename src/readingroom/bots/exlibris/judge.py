@@ -42,13 +42,13 @@ from readingroom.games.exlibris.assistants.wizard import ChooseGroup
 from readingroom.games.exlibris.components import (
     BOOK_COLLECTOR,
     CARDS,
-    DELAYED,
     LAST_LIBRARY,
     MUMMY,
     PLAIN,
     TAX_COLLECTOR,
     WISHING_WELL,
     Deck,
+    delayed,
 )
 from readingroom.games.exlibris.end.advice import best_down
 from readingroom.games.exlibris.locations.joiners_workshop import SlideBy, SlideTo
@@ -245,12 +245,12 @@ class Verdict:
     def retreat(self) -> float:
         """Say what it is worth to take the Sasquatch back: where it has done its work, it may do another."""
         tile = self.view.where(self.known.me)[0]
-        return -0.5 if tile in DELAYED else self.known.home()
+        return -0.5 if delayed(tile) else self.known.home()
 
     def recall(self, piece: int) -> float:
         """Say what it is worth to take an assistant home: it may do a home action, but must have done its work."""
         tile = self.view.where(self.known.me)[piece % 4]
-        return NEVER if tile in DELAYED else self.known.home()
+        return NEVER if delayed(tile) else self.known.home()
 
     # Places on the shelf
 

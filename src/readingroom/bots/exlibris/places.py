@@ -12,7 +12,6 @@ from readingroom.games.exlibris.components import (
     BOOKWORM,
     COMMUNITY_CENTER,
     CUBE,
-    DELAYED,
     DIVINERS_HUT,
     DONATION_BIN,
     DUMP,
@@ -35,6 +34,7 @@ from readingroom.games.exlibris.components import (
     WITCH,
     WIZARD,
     YARD_SALE,
+    delayed,
 )
 
 SHELVING = (HOME, DONATION_BIN, BOOKSELLER, FLEA_MARKET, WISHING_WELL, AUCTION_HOUSE)  # where one shelves as a rule
@@ -157,7 +157,7 @@ class Places:
         """Say what the Lodge is worth: an assistant that has done its work may do a home action as well."""
         known = self.known
         home = sum(place == HOME for place in self.view.where(known.me))
-        done = [place for place in self.view.where(known.me) if place > 0 and place not in DELAYED]
+        done = [place for place in self.view.where(known.me) if place > 0 and not delayed(place)]
         return (known.home() if done and home < 3 else 0.0) + 0.7
 
     def gift(self, cards: list[int]) -> float:
@@ -175,7 +175,7 @@ class Places:
         held = {place for seat in range(self.view.seats) if seat != known.me for place in self.view.where(seat)}
         tiles = [tile for tile in held if tile > 0 and tile != ASSISTANTS_GUILD]
         gift = ANOTHER_WORK / int(self.view.seats - 1)
-        return max((self.effect(tile, PLAIN) - (0.0 if tile in DELAYED else gift) for tile in tiles), default=0.0)
+        return max((self.effect(tile, PLAIN) - (0.0 if delayed(tile) else gift) for tile in tiles), default=0.0)
 
     def toll(self, tile: int) -> float:
         """Say what it costs to arrive where a rival's Cube is: a card for the rival, or two home actions."""

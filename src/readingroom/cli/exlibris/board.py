@@ -15,7 +15,7 @@ from readingroom.engine.event import SPECTATOR
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
 from readingroom.games.exlibris.actions import NAME, SHELVE, TURN
-from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, CATEGORIES, DELAYED, HOME, LOCATION_NAMES
+from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, CATEGORIES, HOME, LOCATION_NAMES, delayed
 from readingroom.games.exlibris.end.advice import best_down
 from readingroom.games.exlibris.state import CATEGORY, DRAW
 from readingroom.games.exlibris.titles import titles
@@ -178,7 +178,7 @@ class ExLibrisBoard(Board):
 
     def numbered(self, tile: int) -> str:
         """Write a location with its number, and whether its effect is delayed."""
-        late = DELAYED_SIGN if tile in DELAYED else " "
+        late = DELAYED_SIGN if delayed(tile) else " "
         return f"{tile:>2}{late}{self.say(self.words.location(tile))}"
 
     def spaces(self, view: ExLibrisView, tile: int) -> str:

@@ -15,7 +15,6 @@ from readingroom.games.exlibris.components import (
     BOOKS_A_CATEGORY,
     CARDS,
     CATEGORIES,
-    DELAYED,
     LAST_LIBRARY,
     LAST_LOCATION,
     LIBRARY_NAMES,
@@ -24,6 +23,7 @@ from readingroom.games.exlibris.components import (
     Deck,
     Library,
     Location,
+    delayed,
 )
 
 HERE: Final = Path(__file__).parent
@@ -183,7 +183,7 @@ def read_locations(tiles: Entry) -> list[Location]:
             found = repr(tile.rows["number"])
             what = f"{tile.title} has the number {found}; it must be {number}"
             raise tile.fault("location-number", what, found=found, wanted=number)
-        effect = "delayed" if number in DELAYED else "instant"
+        effect = "delayed" if delayed(number) else "instant"
         if tile.rows["effect"] != effect:
             found = repr(tile.rows["effect"])
             what = f"{tile.title}: its effect is {effect}, not {found}"

@@ -12,6 +12,7 @@ HISTORIC: Final[i64] = 2
 MONSTERS: Final[i64] = 3
 REFERENCE: Final[i64] = 4
 SPELLS: Final[i64] = 5
+KINDS_OF_BOOKS: Final[i64] = SPELLS + 1
 CATEGORY_BITS: Final = [1, 2, 4, 8, 16, 32]
 
 # Cards are numbered in the order of the shelf, letter by letter: comparing two numbers compares their places.
@@ -43,13 +44,12 @@ ASSISTANTS_GUILD: Final[i64] = 15
 TAX_COLLECTOR: Final[i64] = 16
 YARD_SALE: Final[i64] = 17
 JOINERS_WORKSHOP: Final[i64] = 18
-LAST_LOCATION: Final[i64] = 18
+LAST_LOCATION: Final[i64] = JOINERS_WORKSHOP
 LOCATION_NAMES: Final = (
     "home", "diviners-hut", "book-swap", "auction-house", "donation-bin", "community-center", "wishing-well",
     "gambling-den", "librarians-lodge", "book-collector", "bookseller", "dump", "alehouse", "mystery-shack",
     "flea-market", "assistants-guild", "tax-collector", "yard-sale", "joiners-workshop",
 )  # fmt: skip
-DELAYED: Final = (3, 11, 12)  # their effects come in the resolution phase
 
 PLAIN: Final[i64] = 0  # an assistant without a power; a special one is known by the number of its library
 GOBLIN: Final[i64] = 1
@@ -64,7 +64,7 @@ GOLEM: Final[i64] = 9
 WIZARD: Final[i64] = 10
 WITCH: Final[i64] = 11
 FIRE_IMP: Final[i64] = 12
-LAST_LIBRARY: Final[i64] = 12
+LAST_LIBRARY: Final[i64] = FIRE_IMP
 ASSISTANT_NAMES: Final = (
     "plain", "goblin-sneak", "automaton", "mummy", "gelatinous-cube", "sasquatch", "bookworm", "ghost", "snowman",
     "junk-golem", "wizard", "witch", "fire-imp",
@@ -92,7 +92,7 @@ class Location:
     def __init__(self, number: i64, spaces: list[int], cards: i64, solo: bool, out: tuple[str, ...]) -> None:
         self.number: Final = number
         self.name: Final = LOCATION_NAMES[number]
-        self.instant: Final = number not in DELAYED
+        self.instant: Final = not delayed(number)
         self.spaces: Final = spaces  # for each, the least number of players with whom it is open
         self.cards: Final = cards  # laid there in preparation (EXL-R2)
         self.face_down: Final = number == MYSTERY_SHACK

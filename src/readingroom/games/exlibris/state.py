@@ -17,9 +17,11 @@ from readingroom.games.exlibris.components import (
     GOBLIN,
     GOLEM,
     HOME,
+    LAST_LIBRARY,
     LAST_LOCATION,
     LIBRARY_NAMES,
     LOCATION_NAMES,
+    MYSTERY_SHACK,
     PLAIN,
     Deck,
     delayed,
@@ -28,8 +30,8 @@ from readingroom.games.exlibris.shelf.shelf import EMPTY, FACE_DOWN, Shelf
 
 # Whatever is shuffled or dealt is a card to the kernel: first the book cards, then tiles, libraries and categories.
 TILE: Final[i64] = CARDS - 1  # + number of a location, from 1
-LIBRARY: Final[i64] = TILE + 18  # + number of a library, from 1
-CATEGORY: Final[i64] = LIBRARY + 13  # + category
+LIBRARY: Final[i64] = TILE + LAST_LOCATION  # + number of a library, from 1
+CATEGORY: Final[i64] = LIBRARY + LAST_LIBRARY + 1  # + category
 
 DRAW: Final[i64] = 0  # the draw pile
 DISCARD: Final[i64] = 1  # the discard pile; in a game for one, the public library
@@ -43,14 +45,15 @@ LIBRARIES: Final[i64] = 8  # the libraries that nobody keeps
 CATEGORY_CARDS: Final[i64] = 9  # the category cards that were put away unseen; in a game for one, the clues
 TOWN: Final[i64] = 10  # the prominent category and, on top, the banned one
 FORM: Final[i64] = 11  # the focus of the public library
-AT: Final[i64] = 11  # + number of a location: the cards there
-SHACK: Final[i64] = AT + 13  # its cards lie face down
+AT: Final[i64] = FORM  # + number of a location: the cards there
+SHACK: Final[i64] = AT + MYSTERY_SHACK  # its cards lie face down
 SHARED: Final = (
     "draw", "discard", "revealed", "stack", "below", "permanent", "old-tiles", "removed", "libraries", "categories",
     "town", "form", *LOCATION_NAMES[1:],
 )  # fmt: skip
 OWN: Final = ("hand", "looking", "spent", "taken", "shelf", "hidden", "focus", "library")
-FIRST_OWN: Final[i64] = 30
+OWN_ZONES: Final[i64] = 8  # so many names
+FIRST_OWN: Final[i64] = AT + LAST_LOCATION + 1
 
 # Where an assistant is, if not at home (0) or at a location (its number)
 OUT: Final[i64] = -2  # not in this game
@@ -65,45 +68,45 @@ HOME_SPACES: Final[i64] = 3
 
 def hand(seat: i64) -> i64:
     """A player's hand."""
-    return 30 + 8 * seat
+    return FIRST_OWN + OWN_ZONES * seat
 
 
 def looking(seat: i64) -> i64:
     """What a player alone looks at: a card to be shelved or weighed, the cards of the Shack, two libraries."""
-    return 31 + 8 * seat
+    return FIRST_OWN + 1 + OWN_ZONES * seat
 
 
 def spent(seat: i64) -> i64:
     """Cards that a player gives up in an effect under way, not yet shown."""
-    return 32 + 8 * seat
+    return FIRST_OWN + 2 + OWN_ZONES * seat
 
 
 def taken(seat: i64) -> i64:
     """Cards that a player has got by an effect under way, and may perhaps shelve."""
-    return 33 + 8 * seat
+    return FIRST_OWN + 3 + OWN_ZONES * seat
 
 
 def shelf(seat: i64) -> i64:
     """The cards that lie face up on a player's shelf."""
-    return 34 + 8 * seat
+    return FIRST_OWN + 4 + OWN_ZONES * seat
 
 
 def hidden(seat: i64) -> i64:
     """The cards that lie face down on a player's shelf, in the order of their places."""
-    return 35 + 8 * seat
+    return FIRST_OWN + 5 + OWN_ZONES * seat
 
 
 def focus(seat: i64) -> i64:
     """A player's secret category."""
-    return 36 + 8 * seat
+    return FIRST_OWN + 6 + OWN_ZONES * seat
 
 
 def library(seat: i64) -> i64:
     """The library tile that a player keeps."""
-    return 37 + 8 * seat
+    return FIRST_OWN + 7 + OWN_ZONES * seat
 
 
-TILE_BITS: Final = [1 << tile for tile in range(20)]  # TILE_BITS[tile] is the set of that one location
+TILE_BITS: Final = [1 << tile for tile in range(LAST_LOCATION + 2)]  # TILE_BITS[tile] is the set of that one location
 
 
 def special_of(seat: i64) -> i64:
@@ -123,9 +126,9 @@ def thing_text(deck: Deck, card: int) -> str:
     """Give the stable text of anything that lies in a zone: a book card, a tile, a library, a category."""
     if card < CARDS:
         return deck.text(card)
-    if card <= TILE + 18:
+    if card <= LIBRARY:
         return LOCATION_NAMES[card - TILE]
-    if card <= LIBRARY + 12:
+    if card < CATEGORY:
         return LIBRARY_NAMES[card - LIBRARY]
     return CATEGORIES[card - CATEGORY]
 
@@ -394,7 +397,7 @@ def layout(seats: i64) -> Layout:
         0, EVERYBODY, EVERYBODY, 0, EVERYBODY, EVERYBODY, EVERYBODY, EVERYBODY, 0, 0, EVERYBODY, 0,
     ]  # fmt: skip
     piles = [True, True, False, True, False, False, False, False, True, True, True, False]
-    for tile in range(1, 19):
+    for tile in range(1, LAST_LOCATION + 1):
         eyes.append(0 if AT + tile == SHACK else EVERYBODY)
         piles.append(False)
     for seat in range(seats):

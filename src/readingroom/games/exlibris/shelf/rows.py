@@ -17,6 +17,7 @@ RIGHT: Final[i64] = 1
 UP: Final[i64] = 2
 DOWN: Final[i64] = 3
 DIRECTIONS: Final = ("left", "right", "up", "down")
+WAYS_TO_SHIFT: Final[i64] = 4  # so many directions
 
 BIT: Final = [1 << column for column in range(42)]
 FIELD: Final = (1 << 40) - 1  # columns 0 to 39
