@@ -1,4 +1,4 @@
-"""How far off an objective is: the steps that its nearest place takes, counting what stands in the way.
+"""How far off an objective is: the steps that its nearest spot takes, counting what stands in the way.
 
 The turn solver ranks desks by it. It is an estimate: it counts the books to put in, the wrong books to take out with
 whatever stands on them, the holes to fill below, and the colours to fetch from elsewhere on the shelves.
@@ -18,7 +18,7 @@ SHORT: Final[i64] = 4  # steps that lacking removals count for
 
 
 def steps_off(objective: Objective, desk: Desk) -> i64:
-    """Count the steps to an objective, its parts at the places that lack fewest books; none if it is fulfilled."""
+    """Count the steps to an objective, its parts at the spots that lack fewest books; none if it is fulfilled."""
     total: i64 = 0
     for part in objective.parts:
         lacks, firsts = part.closest(desk.shelves)
@@ -28,7 +28,7 @@ def steps_off(objective: Objective, desk: Desk) -> i64:
 
 
 def part_off(part: Part, firsts: i64, desk: Desk) -> i64:
-    """Count the steps to the nearest of some places of a pattern, given by their first slots."""
+    """Count the steps to the nearest of some spots of a pattern, given by their first slots."""
     best = TOO_FAR
     slot: i64 = 0
     while firsts:
@@ -44,7 +44,7 @@ def part_off(part: Part, firsts: i64, desk: Desk) -> i64:
 
 
 def spot_off(spot: Spot, missing: i64, desk: Desk) -> i64:
-    """Count the steps to one place of a pattern that lacks some of its books."""
+    """Count the steps to one spot of a pattern that lacks some of its books."""
     shelves = desk.shelves
     plan = shelves.plan
     steps = count(missing)

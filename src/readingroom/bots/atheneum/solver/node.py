@@ -4,33 +4,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from readingroom.games.atheneum.actions import (
-    AT,
-    CANDLE,
-    CAPTURE,
-    ON,
-    ORDERED,
-    REMOVE,
-    SCORE,
-    TAKE,
-    TAKE_BOUND,
-    TAKE_PAIR,
-    USE,
-)
-from readingroom.games.atheneum.components import TOKEN, pair_of, token_benefit
+from readingroom.bots.atheneum.solver.worth import Goal
+from readingroom.games.atheneum.actions import AT, CANDLE, CAPTURE, ON, REMOVE, SCORE, TAKE, USE
+from readingroom.games.atheneum.components import PAIR_KINDS, REWARD_BENEFITS, TOKEN, token_benefit
 from readingroom.games.atheneum.desk import Desk
-from readingroom.games.atheneum.plan import MOST_SIDES, bit, shifted
-from readingroom.games.atheneum.study import BONUS, BOUND, POINTS, REARRANGE, SIDE_SHELF, WAND, WILD
-from readingroom.games.atheneum.worth import Goal
+from readingroom.games.atheneum.plan import shifted
+from readingroom.games.atheneum.study import WAND
 
 WORD: Final[i64] = 0xFFFFFFFF
-STIR: Final[i64] = 2147483085
-HUES: Final[i64] = 5
-PAIR_KINDS: Final[i64] = 10
-REWARD_BENEFITS: Final = [int(WAND), int(BONUS), int(WILD), int(SIDE_SHELF)]  # by CAPTURE + number
-PAIR_KIND: Final = [int(pair_of(left, right) - TOKEN) for left, right in ORDERED]
-LEFT: Final = [left for left, _ in ORDERED]
-RIGHT: Final = [right for _, right in ORDERED]
+FACTOR: Final[i64] = 2147483085
 
 
 @final
@@ -63,7 +45,7 @@ class Node:
         assert self.before is not None
         assert self.before.desk is not None
         desk = self.before.desk.clone()
-        self.tokens = do(desk, self.before.tokens, self.first, self.second, self.third)
+        self.tokens = do_step(desk, self.before.tokens, self.first, self.second, self.third)
         for action in self.actions():
             for goal in goals:
                 if action == SCORE + goal.number:
@@ -83,19 +65,19 @@ def scorings(numbers: i64) -> list[int]:
 def key(desk: Desk, tokens: i64) -> i64:
     """Give a number for all that matters of a desk; the removals left do not: who gets there first has most of them."""
     shelves = desk.shelves
-    mixed = stir(stir(shelves.turquoise, shelves.green), shelves.purple)
-    mixed = stir(stir(mixed, shelves.pink), shelves.black)
-    mixed = stir(stir(mixed, shelves.pairs), desk.books)
-    mixed = stir(stir(mixed, desk.bound), tokens)
-    mixed = stir(stir(mixed, desk.scored), desk.bare)
+    mixed = mix(mix(shelves.turquoise, shelves.green), shelves.purple)
+    mixed = mix(mix(mixed, shelves.pink), shelves.black)
+    mixed = mix(mix(mixed, shelves.pairs), desk.books)
+    mixed = mix(mix(mixed, desk.bound), tokens)
+    mixed = mix(mix(mixed, desk.scored), desk.outside)
     small = desk.wands << 12 | shelves.sides << 16 | desk.draws << 20
-    return stir(mixed, small | shelves.spiders << 26 | shelves.candles << 34)
+    return mix(mixed, small | shelves.spiders << 26 | shelves.candles << 34)
 
 
-def stir(mixed: i64, more: i64) -> i64:
+def mix(mixed: i64, more: i64) -> i64:
     """Mix a number into another; products stay below 2**63."""
     both = mixed ^ more
-    return STIR * (both & WORD) + (both >> 32)
+    return FACTOR * (both & WORD) + (both >> 32)
 
 
 def steps_to(node: Node) -> list[int]:
@@ -109,20 +91,6 @@ def steps_to(node: Node) -> list[int]:
     for actions in steps[::-1]:
         found += actions
     return found + scorings(node.last_scored)
-
-
-def become(desk: Desk, other: Desk) -> None:
-    """Make a desk like another."""
-    desk.shelves.copy_from(other.shelves)
-    desk.books = other.books
-    desk.bound = other.bound
-    desk.draws = other.draws
-    desk.removals = other.removals
-    desk.bare = other.bare
-    desk.points = other.points
-    desk.wands = other.wands
-    desk.supply = other.supply
-    desk.scored = other.scored
 
 
 def packed(tokens: list[int]) -> i64:
@@ -153,96 +121,40 @@ def books_at_hand(desk: Desk) -> i64:
     while books:
         total += books & 255
         books >>= 8
-    books = desk.bare
+    books = desk.outside
     while books:
         total += 2 * (books & 3)
         books >>= 2
     return total
 
 
-def do(desk: Desk, tokens: i64, first: i64, second: i64, third: i64) -> i64:
+def do_step(desk: Desk, tokens: i64, first: i64, second: i64, third: i64) -> i64:
     """Do a step: what is done, where, and what a spider gives for it (-1: nothing); give the tokens that are left."""
-    slot = (second - AT) // 2
+    kind: i64 = -1
     if first < 0:
         return tokens
     if first < TAKE:
         kind = PAIR_KINDS + first - USE
-        receive(desk, token_benefit(TOKEN + kind))
-        tokens -= shifted(1, 4 * kind)
-    elif first < TAKE_BOUND:
-        desk.spend(first - TAKE)
-        desk.shelves.put(slot, first - TAKE)
-    elif first < TAKE_PAIR:
-        desk.add(BOUND + (first - TAKE_BOUND) // HUES, -1)
-        desk.shelves.put(slot, (first - TAKE_BOUND) % HUES)
+        desk.gain(token_benefit(TOKEN + kind))
     elif first < CANDLE:
-        tokens -= shelve_pair(desk, first - TAKE_PAIR, slot)
+        slot = (second - AT) // 2
+        kind = desk.shelve(first - TAKE, slot)
+        if third >= 0:
+            desk.shelves.capture(desk.shelves.plan.home[slot])
+            desk.gain(REWARD_BENEFITS[third - CAPTURE])
     elif first < SCORE:
+        kind = first - CANDLE
         desk.shelves.put_candle(second - ON)
-        tokens -= shifted(1, 4 * (first - CANDLE))
     elif first >= REMOVE:
-        take_out(desk, (first - REMOVE) // 2)
-    if third >= 0:
-        desk.shelves.capture(desk.shelves.plan.home[slot])
-        receive(desk, REWARD_BENEFITS[third - CAPTURE])
-    return tokens
-
-
-def shelve_pair(desk: Desk, twin: i64, slot: i64) -> i64:
-    """ATH-B6: put a pair on the shelf, one that was taken out if there is one; else give the token that it was."""
-    kind: i64 = PAIR_KIND[twin]
-    desk.shelves.put_pair(slot, LEFT[twin], RIGHT[twin])
-    if not desk.count_bare(kind):
-        return shifted(1, 4 * kind)
-    desk.add_bare(kind, -1)
-    return 0
-
-
-def take_out(desk: Desk, slot: i64) -> None:
-    """ATH-B5, ATH-B6: take out a book, or a pair by its left book."""
-    if desk.shelves.pairs & bit(slot):
-        desk.removals -= 2
-        colours = desk.shelves.take_pair(slot)
-        desk.add_bare(pair_of(colours // HUES, colours % HUES) - TOKEN, 1)
-    else:
-        desk.removals -= 1
-        desk.add(desk.shelves.take(slot), 1)
+        desk.take_out((first - REMOVE) // 2)
+    return tokens if kind < 0 else tokens - shifted(1, 4 * kind)
 
 
 def score(desk: Desk, goal: Goal) -> None:
     """ATH-T5: put a wand on an objective, for its points and its wand."""
-    desk.wands -= 1
-    desk.scored |= bit(goal.number)
-    desk.points += goal.objective.points
+    desk.score(goal.number, goal.objective.points)
     if goal.objective.wand:
-        receive(desk, WAND)
-
-
-def receive(desk: Desk, benefit: i64) -> None:
-    """ATH-C6: take a benefit; a third side shelf and a seventh wand are lost."""
-    if benefit < SIDE_SHELF:
-        desk.add(benefit, 1)
-    elif benefit == SIDE_SHELF:
-        desk.shelves.add_side()
-    elif benefit == WAND:
-        if desk.supply:
-            desk.supply -= 1
-            desk.wands += 1
-    elif benefit == BONUS:
-        desk.draws += 1
-    elif benefit <= POINTS:
-        desk.removals += benefit - REARRANGE
-    else:
-        desk.points += benefit - POINTS
-
-
-def of_use(desk: Desk, benefit: i64, in_queue: i64) -> bool:
-    """Say whether a benefit is not lost: ATH-X2, ATH-X4, and a bonus token only if there is one to draw."""
-    if benefit == SIDE_SHELF:
-        return desk.shelves.sides < MOST_SIDES
-    if benefit == WAND:
-        return desk.supply > 0
-    return benefit != BONUS or desk.draws < in_queue
+        desk.gain(WAND)
 
 
 def best_candle(desk: Desk) -> i64:
