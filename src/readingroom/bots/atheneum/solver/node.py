@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from readingroom.bots.atheneum.solver.worth import Goal
 from readingroom.games.atheneum.actions import AT, CANDLE, CAPTURE, ON, REMOVE, SCORE, TAKE, USE
 from readingroom.games.atheneum.components import PAIR_KINDS, REWARD_BENEFITS, TOKEN, token_benefit
-from readingroom.games.atheneum.desk import Desk
+from readingroom.games.atheneum.desk import Desk, added_up
 from readingroom.games.atheneum.plan import shifted
 from readingroom.games.atheneum.study import WAND
 
@@ -102,30 +102,13 @@ def packed(tokens: list[int]) -> i64:
 
 
 def tokens_in(counts: i64) -> i64:
-    """Add such counts up."""
-    total: i64 = 0
-    while counts:
-        total += counts & 15
-        counts >>= 4
-    return total
+    """Count the tokens of all kinds, given as `packed` does."""
+    return added_up(counts, 4)
 
 
 def books_at_hand(desk: Desk) -> i64:
-    """Count what could still be shelved."""
-    total: i64 = 0
-    books = desk.books
-    while books:
-        total += books & 255
-        books >>= 8
-    books = desk.bound
-    while books:
-        total += books & 255
-        books >>= 8
-    books = desk.outside
-    while books:
-        total += 2 * (books & 3)
-        books >>= 2
-    return total
+    """Count the books that could still be shelved, those of pairs that were taken out among them."""
+    return desk.count_all() + 2 * added_up(desk.outside, 2)
 
 
 def do_step(desk: Desk, tokens: i64, first: i64, second: i64, third: i64) -> i64:

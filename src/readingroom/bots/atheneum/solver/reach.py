@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from readingroom.games.atheneum.desk import Desk
+from readingroom.games.atheneum.desk import Desk, added_up
 from readingroom.games.atheneum.objectives import Objective, Part, Spot
 from readingroom.games.atheneum.plan import count
 from readingroom.games.atheneum.study import WILD
@@ -81,9 +81,4 @@ def colours_short(spot: Spot, missing: i64, desk: Desk) -> i64:
         short += max(0, count(spot.black & missing) - desk.count(4))
     if not short:
         return 0
-    free = desk.count(WILD)
-    bound = desk.bound
-    while bound:
-        free += bound & 255
-        bound >>= 8
-    return max(0, short - free)
+    return max(0, short - desk.count(WILD) - added_up(desk.bound, 8))
