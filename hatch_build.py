@@ -22,7 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src/readingroom")
 
-COMPILED = ("engine/**/*.py", "games/**/*.py", "bots/*/eye.py")
+COMPILED = ("engine/**/*.py", "games/**/*.py", "bots/*/eye.py", "bots/*/solver/*.py")
 """The modules that are compiled, as patterns below the package; `__init__.py` files only re-export and stay plain."""
 
 NO_COMPILER = """\

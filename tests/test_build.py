@@ -1,5 +1,6 @@
 """What is tested is what should be: the sources themselves, or a wheel that was compiled from them."""
 
+import ast
 import os
 import pkgutil
 from importlib import import_module
@@ -12,16 +13,25 @@ import readingroom
 from readingroom import cli
 
 REPOSITORY = Path(__file__).parents[1]
+COMPILED = ("engine/**/*.py", "games/**/*.py", "bots/*/eye.py", "bots/*/solver/*.py")
+BUILD_HOOK = REPOSITORY / "hatch_build.py"
 
 
 def module_files() -> dict[str, Path]:
-    """Say from which file each module of the engine and the games was imported."""
+    """Say from which file each module of the engine, the games and the bots was imported."""
     found: dict[str, Path] = {}
-    for package in (import_module("readingroom.engine"), import_module("readingroom.games")):
-        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+    for name in ("readingroom.engine", "readingroom.games", "readingroom.bots"):
+        for module in pkgutil.walk_packages(import_module(name).__path__, f"{name}."):
             if not module.ispkg:
                 found[module.name] = Path(str(import_module(module.name).__file__))
     return found
+
+
+def modules_to_compile() -> set[str]:
+    """Name the modules that a wheel has compiled."""
+    package = REPOSITORY / "src" / "readingroom"
+    files = {file.relative_to(package.parent) for pattern in COMPILED for file in package.glob(pattern)}
+    return {".".join(file.with_suffix("").parts) for file in files if file.name != "__init__.py"}
 
 
 @pytest.mark.parametrize(
@@ -36,11 +46,29 @@ def test_play_builds_the_pages_whenever_the_command_serves_them(arguments: str, 
     assert set(cli.OF_NO_COMMAND) == run_play.OF_NO_COMMAND
 
 
-def test_the_engine_and_the_games_are_all_compiled_or_all_plain() -> None:
-    files = module_files()
+def test_the_build_compiles_the_engine_the_games_and_what_bots_think_hardest_with() -> None:
+    tree = ast.parse(BUILD_HOOK.read_text(encoding="utf-8"))
+    named = {
+        node.targets[0].id: node.value
+        for node in tree.body
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+    }
 
-    assert "readingroom.engine.table" in files
-    assert {name for name, file in files.items() if (file.suffix == ".py") == readingroom.compiled()} == set()
+    assert ast.literal_eval(named["COMPILED"]) == COMPILED
+    assert {
+        "readingroom.engine.table",
+        "readingroom.games.atheneum.desk",
+        "readingroom.bots.exlibris.eye",
+        "readingroom.bots.atheneum.solver.turn",
+    } <= modules_to_compile()
+
+
+def test_these_modules_are_all_compiled_or_all_plain_and_other_bots_are_plain() -> None:
+    files = module_files()
+    compiled = {name for name, file in files.items() if file.suffix != ".py"}
+
+    assert modules_to_compile() <= set(files)
+    assert compiled == (modules_to_compile() if readingroom.compiled() else set())
 
 
 def test_the_build_is_the_one_that_the_run_expects() -> None:

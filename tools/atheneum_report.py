@@ -14,7 +14,7 @@ from measuring import Chart, Interval
 
 import readingroom
 from readingroom.games.atheneum.components import Deck
-from readingroom.games.atheneum.objectives import COLOUR_LETTERS, OBJECTIVES, Objective
+from readingroom.games.atheneum.objectives import COLOUR_LETTERS, OBJECTIVE_CARDS, Objective
 from readingroom.games.atheneum.plan import COLOURS
 
 LONGEST = 4  # turns that an objective can lie in a row of four places (ATH-T6)
@@ -153,7 +153,7 @@ def tell_game(games: Sequence[Tally]) -> None:
 # Objectives
 
 
-def by_objective(games: Iterable[Tally], shapes: Sequence[int] = range(OBJECTIVES)) -> dict[int, Interval]:
+def by_objective(games: Iterable[Tally], shapes: Sequence[int] = range(OBJECTIVE_CARDS)) -> dict[int, Interval]:
     """Say what part scored each objective of those who had it as long as can be; or each shape, by objective."""
     found: dict[int, dict[tuple[int, int], list[int]]] = defaultdict(lambda: defaultdict(lambda: [0, 0]))
     for each in games:

@@ -1,4 +1,4 @@
-"""Games of Atheneum that were played with the real box are reckoned from a sheet of pictures."""
+"""Games of Atheneum that were played with the real box are scored from a sheet of pictures."""
 
 import json
 import re

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from readingroom.engine.event import SPECTATOR, Event
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
-from readingroom.games.atheneum.actions import AT, CANDLE, CHOOSE, ON, ORDERED, SCORE, TAKE, TAKE_BOUND, TAKE_PAIR, USE
+from readingroom.games.atheneum.actions import AT, CANDLE, CHOOSE, ON, SCORE, TAKE, TAKE_BOUND, TAKE_PAIR, USE
 from readingroom.games.atheneum.components import OBJECTIVE, PAIRS, TOKEN, is_pair, pair_of
-from readingroom.games.atheneum.desk import HAND
+from readingroom.games.atheneum.desk import BOOK_KINDS
 from readingroom.games.atheneum.flow import LAST
 from readingroom.games.atheneum.objectives import ANY, COLOUR_LETTERS, Part
+from readingroom.games.atheneum.pieces import ORDERED
 from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, FIRST_SIDE, LETTERS
 from readingroom.games.atheneum.rules import AtheneumRules
 from readingroom.games.atheneum.shelves import Shelves
@@ -288,8 +289,8 @@ class AtheneumWords(Words):
     def at_hand(self, view: AtheneumView) -> list[Said]:
         """Name the books that the viewer has at hand, and what they may still take out, draw and use."""
         desk = view.desk(view.seat)
-        books = [kind for kind in range(HAND) for _ in range(desk.count(kind))]
-        pairs = [self.pair(*each) for kind, each in enumerate(PAIRS) for _ in range(desk.count_bare(kind))]
+        books = [kind for kind in range(BOOK_KINDS) for _ in range(desk.count(kind))]
+        pairs = [self.pair(*each) for kind, each in enumerate(PAIRS) for _ in range(desk.count_outside(kind))]
         draws = min(int(desk.draws), view.left_in_queue(view.seat))
         found = [self.benefits(books)] if books else []
         if pairs:
@@ -333,7 +334,7 @@ class AtheneumWords(Words):
     def level(self, shelves: Shelves, home: int, level: int) -> Said:
         """Name the books of a level from left to right, with the names of its first and its last slot."""
         plan = shelves.plan
-        slots = [plan.slot(home, level, place) for place in range(plan.widths[home])]
+        slots = [plan.slot(home, level, column) for column in range(plan.widths[home])]
         first, last = plan.slot_text(slots[0]), plan.slot_text(slots[-1])
         if all(shelves.colour_at(slot) < 0 for slot in slots):
             return saying("atheneum-level-empty", first=first, last=last)

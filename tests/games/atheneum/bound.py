@@ -17,12 +17,12 @@ from typing import Any
 
 from ortools.sat.python import cp_model
 
+from readingroom.bots.atheneum.solver.worth import POINT, Valuation
 from readingroom.games.atheneum.components import PAIRS
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.objectives import Part
-from readingroom.games.atheneum.plan import COMPARTMENTS, count, places
+from readingroom.games.atheneum.plan import COMPARTMENTS, bits, count
 from readingroom.games.atheneum.study import BOUND
-from readingroom.games.atheneum.worth import POINT, Valuation
 from tests.games.atheneum.movements import COLOURS, Books
 
 
@@ -56,14 +56,14 @@ class Bound(Books):
         self.worth.append(int(POINT * self.desk.points))
 
     def lie_somewhere(self, parts: list[Part], done: Any) -> None:
-        """Each pattern lies in one of its places, and at that moment there are books for all of them together."""
+        """Each pattern lies in one of its spots, and at that moment there are books for all of them together."""
         needing: dict[tuple[int, int], Any] = defaultdict(int)  # whether a book of a colour is needed in a slot
         for part in parts:
             spots = [self.flag() for _ in part.spots]
             self.model.add(sum(spots) == done)
             for spot, here in zip(part.spots, spots):
                 for hue, mask in enumerate(spot.masks()):
-                    for slot in places(mask):
+                    for slot in bits(mask):
                         needing[slot, hue] += here
         won = [sum(self.won[home, hue] for home in self.rewards) for hue in COLOURS]
         self.stand_together(needing, won)
@@ -96,23 +96,23 @@ class Bound(Books):
     def movable(self, hue: int) -> Any:
         """Count the books of a colour that come in pairs, or were taken out of where they stood."""
         pairs = [kind for kind, hues in enumerate(PAIRS) if hue in hues]
-        new = sum(self.used[kind] + int(self.desk.count_bare(kind)) for kind in pairs)
+        new = sum(self.used[kind] + int(self.desk.count_outside(kind)) for kind in pairs)
         return new + sum(self.out[slot] for slot in range(self.plan.size) if self.before[slot, hue])
 
     def hope(self, parts: list[Part], hopes: list[int], done: Any) -> None:
-        """An objective that is not scored promises by what it lacks at its best place at the end."""
+        """An objective that is not scored promises by what it lacks at its best spot at the end."""
         lacking = [self.flag() for _ in hopes]  # so many books; none of these if more are lacking than promise anything
         hopeful = sum(lacking)
         self.model.add(hopeful + done <= 1)
         size = 0
-        found: list[Any] = []  # books of the places that are looked at
+        found: list[Any] = []  # books of the spots that are looked at
         for part in parts:
             spots = []
             finding: dict[tuple[int, int], Any] = defaultdict(int)
             for spot in part.spots:
                 here = self.flag()
                 spots.append(here)
-                needed = [(slot, hue) for hue, mask in enumerate(spot.masks()) for slot in places(mask)]
+                needed = [(slot, hue) for hue, mask in enumerate(spot.masks()) for slot in bits(mask)]
                 for each in needed:
                     book = self.flag()
                     self.model.add(book <= here)
@@ -149,8 +149,8 @@ class Bound(Books):
             for each in others:
                 self.model.add(sum(given[each, hue] for hue in COLOURS) <= first[each, home])
             won = [sum(given[each, hue] for each in others) for hue in COLOURS]
-            full = {(slot, hue): self.flag() for slot in places(self.plan.masks[home]) for hue in COLOURS}
-            for slot in places(self.plan.masks[home]):
+            full = {(slot, hue): self.flag() for slot in bits(self.plan.masks[home]) for hue in COLOURS}
+            for slot in bits(self.plan.masks[home]):
                 self.model.add(sum(full[slot, hue] for hue in COLOURS) == here)
             self.stand_together(full, won)
             before = empty[home] * here + sum(empty[each] * first[each, home] for each in others)
@@ -160,7 +160,7 @@ class Bound(Books):
         """Count how often a book could be put in, without what spiders give."""
         desk = self.desk
         own = sum(int(desk.count(kind)) for kind in range(BOUND + 5))
-        pairs = sum(self.used[: len(PAIRS)]) + sum(int(desk.count_bare(kind)) for kind in range(len(PAIRS)))
+        pairs = sum(self.used[: len(PAIRS)]) + sum(int(desk.count_outside(kind)) for kind in range(len(PAIRS)))
         return own + 2 * pairs + self.any_token + int(desk.removals) + 4 * self.rearrange_token
 
     def value_shelves(self) -> None:
@@ -168,7 +168,7 @@ class Bound(Books):
         for home in range(len(COMPARTMENTS)):
             size = self.plan.widths[home] * self.plan.levels[home]
             books = self.number(0, size)
-            self.model.add(books == sum(self.stands(slot) for slot in places(self.plan.masks[home])))
+            self.model.add(books == sum(self.stands(slot) for slot in bits(self.plan.masks[home])))
             self.table(books, self.valuation.fill[home], self.there(home))
         loved = int(self.valuation.favourite)
         for slot in range(self.plan.size):
@@ -178,7 +178,7 @@ class Bound(Books):
             )
             touches = self.flag()
             self.model.add(touches <= self.after[slot, loved])
-            self.model.add(touches <= sum(self.after[each, loved] for each in places(near)))
+            self.model.add(touches <= sum(self.after[each, loved] for each in bits(near)))
             self.worth.append(int(self.valuation.touch) * touches)
         self.light_candles()
 

@@ -178,7 +178,7 @@ class Library:
 
     def spiders(self, name: str) -> str:
         """Name the compartments with a spider by their letters."""
-        return " ".join(letter for place, letter in enumerate(LETTERS) if self.desk(name).shelves.spiders >> place & 1)
+        return " ".join(letter for home, letter in enumerate(LETTERS) if self.desk(name).shelves.spiders >> home & 1)
 
     def candles(self, name: str) -> str:
         """Number the candle slots with a candle, from 1."""
@@ -192,17 +192,17 @@ class Library:
     def outside(self, name: str) -> str:
         """List the pairs that were taken out."""
         desk = self.desk(name)
-        return " ".join(RULES.card_text(95 + kind) for kind in range(10) for _ in range(desk.count_bare(kind)))
+        return " ".join(RULES.card_text(95 + kind) for kind in range(10) for _ in range(desk.count_outside(kind)))
 
-    def zone(self, place: str) -> int:
-        """Find a place by its name, as in "row" or "hand Ada"."""
-        kind, _, name = place.partition(" ")
+    def zone(self, where: str) -> int:
+        """Find a zone by its name, as in "row" or "hand Ada"."""
+        kind, _, name = where.partition(" ")
         text = f"{kind} {self.seat(name)}" if name else kind
         return [RULES.zone_text(zone) for zone in range(len(self.g.zones))].index(text)
 
-    def lies(self, place: str) -> str:
-        """List what lies in a place (of a pile but the row and what was played: the top first)."""
-        zone = self.zone(place)
+    def lies(self, where: str) -> str:
+        """List what lies in a zone (of a pile but the row and what was played: the top first)."""
+        zone = self.zone(where)
         order = self.g.zones[zone]
         if zone in (ROW, PLAYED):
             return self.text(order)
@@ -212,9 +212,9 @@ class Library:
         """Give the view of a player or of the spectators."""
         return RULES.observe(self.g, None if name == WATCHER else self.seat(name))
 
-    def sees(self, name: str, place: str) -> str:
-        """List what a player sees in a place; "?" is the back of a card."""
-        return self.text(self.view(name).zones[self.zone(place)])
+    def sees(self, name: str, where: str) -> str:
+        """List what a player sees in a zone; "?" is the back of a card."""
+        return self.text(self.view(name).zones[self.zone(where)])
 
     def heard(self, name: str) -> list[str]:
         """List what a player noticed of the last sayings, as in "Ada choose ?" or "Ben score O3 5"."""
@@ -347,8 +347,8 @@ def lay_shelves(game: Library, pictures: str, sides: str) -> None:
         for _ in range(int(count)):
             game.desk(name).shelves.add_side()
     for picture in filter(None, pictures.split("; ")):
-        place, _, rows = picture.partition(": ")
-        name, letter = place.split()
+        where, _, rows = picture.partition(": ")
+        name, letter = where.split()
         shelf = game.desk(name).shelves
         wrong = fill(shelf, LETTERS.index(letter), rows.split(" / "))
         assert not wrong, wrong

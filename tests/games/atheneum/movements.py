@@ -7,13 +7,12 @@ from typing import Any
 
 from ortools.sat.python import cp_model
 
-from readingroom.games.atheneum.actions import ORDERED
+from readingroom.bots.atheneum.solver.worth import Valuation
 from readingroom.games.atheneum.components import OTHER_TOKENS, PAIRS, TOKEN
 from readingroom.games.atheneum.desk import Desk
-from readingroom.games.atheneum.node import PAIR_KIND
-from readingroom.games.atheneum.plan import COMPARTMENTS, count, places
+from readingroom.games.atheneum.pieces import ORDERED, PAIR_KIND
+from readingroom.games.atheneum.plan import COMPARTMENTS, bits, count
 from readingroom.games.atheneum.study import BOUND, WILD
-from readingroom.games.atheneum.worth import Valuation
 
 COLOURS = range(5)
 ANY_BOOK, REARRANGE = len(PAIRS) + 1, len(PAIRS) + 2  # among the tokens
@@ -52,7 +51,7 @@ class Books:
         """Add a value that is looked up, if it is there: a flag for each value keeps a linear relaxation tight."""
         flags = [self.flag() for _ in values]
         self.model.add(sum(flags) == there)
-        self.model.add(sum(place * flag for place, flag in enumerate(flags)) == index)
+        self.model.add(sum(number * flag for number, flag in enumerate(flags)) == index)
         self.worth.append(sum(value * flag for value, flag in zip(values, flags)))
 
     # What there is
@@ -70,7 +69,7 @@ class Books:
         shelves, desk = self.shelves, self.desk
         homes = [home for home in range(len(COMPARTMENTS)) if shelves.spiders >> home & 1 or home >= 5 + shelves.sides]
         new = sum(int(desk.count(kind)) for kind in range(BOUND + 5)) + self.tokens[ANY_BOOK]
-        new += 2 * sum(self.tokens[: len(PAIRS)]) + 2 * sum(int(desk.count_bare(kind)) for kind in range(len(PAIRS)))
+        new += 2 * sum(self.tokens[: len(PAIRS)]) + 2 * sum(int(desk.count_outside(kind)) for kind in range(len(PAIRS)))
         removals = int(desk.removals) + 4 * self.tokens[REARRANGE]
         while True:
             books = new + len(homes) - 1
@@ -147,7 +146,7 @@ class Books:
 
     def place_pairs(self) -> None:
         """Pairs go on two neighbouring slots: as many as were drawn or taken out."""
-        pairs = places(self.shelves.pairs)
+        pairs = bits(self.shelves.pairs)
         taken_out = [0] * len(PAIRS)
         for left in pairs:
             self.model.add(self.out[left] == self.out[left + 1])
@@ -156,7 +155,7 @@ class Books:
         placed: list[list[Any]] = [[] for _ in PAIRS]
         for twin, (one, other) in enumerate(ORDERED):
             if not self.tokens[PAIR_KIND[twin]] and isinstance(taken_out[PAIR_KIND[twin]], int):
-                if not self.desk.count_bare(PAIR_KIND[twin]):
+                if not self.desk.count_outside(PAIR_KIND[twin]):
                     continue
             for left in range(self.plan.size - 1):
                 if self.plan.leftward(1 << left + 1):
@@ -173,8 +172,8 @@ class Books:
                         self.put[key] = self.put[key] + here
                         self.stayed[key] = self.stayed[key] + here - again
         for kind in range(len(PAIRS)):
-            bare = int(self.desk.count_bare(kind))
-            self.model.add(sum(placed[kind]) <= self.used[kind] + bare + taken_out[kind])
+            outside = int(self.desk.count_outside(kind))
+            self.model.add(sum(placed[kind]) <= self.used[kind] + outside + taken_out[kind])
         self.paired = self.shelves.in_pairs()
 
     def spend_books(self) -> None:
@@ -193,7 +192,7 @@ class Books:
         for home in range(5):
             model.add(sum(self.bound[home, hue] for hue in COLOURS) <= int(desk.count(BOUND + home)))
             for hue in COLOURS:
-                inside = places(self.plan.masks[home])
+                inside = bits(self.plan.masks[home])
                 rounds = self.rounds[home, hue]
                 model.add(self.bound[home, hue] <= sum(self.single[slot, hue] for slot in inside) + rounds)
                 model.add(self.moved[home, hue] <= self.bound[home, hue])
@@ -219,18 +218,18 @@ class Books:
     def obey_laws(self) -> None:
         """ATH-B2, ATH-B3, of the last arrangement; on the way, what a book needs was there at some time."""
         for home, level, start, width in self.plan.rows():
-            for place in range(width):
-                slot = start + place
+            for column in range(width):
+                slot = start + column
                 if level:
                     self.model.add(self.stands(slot) <= self.stands(slot - width))
-                if 0 < place < width - 1:
+                if 0 < column < width - 1:
                     self.model.add(self.stands(slot) <= self.stands(slot - 1) + self.stands(slot + 1))
                 self.model.add(self.stands(slot) <= self.there(home))
 
         for piece, slot, pair in self.pieces:
             here = 1 << slot
             for each in (slot, slot + 1) if pair else (slot,):
-                for below in places(self.plan.lowered(1 << each)):
+                for below in bits(self.plan.lowered(1 << each)):
                     self.model.add(piece <= self.ever(below, 5))
             if not pair and not (self.plan.left_wall | self.plan.right_wall) & here:
                 self.model.add(piece <= self.ever(slot - 1, 5) + self.ever(slot + 1, 5))
@@ -238,11 +237,11 @@ class Books:
     def obey_transition(self) -> None:
         """ATH-B4, as far as it can be said without times: what a book carried or alone supported went before it."""
         for _, level, start, width in self.plan.rows():
-            for place in range(width):
-                slot = start + place
+            for column in range(width):
+                slot = start + column
                 if level and self.shelves.colour_at(slot) >= 0:
                     self.model.add(self.out[slot - width] <= self.out[slot])
-                if 0 < place < width - 1 and self.shelves.colour_at(slot) >= 0:
+                if 0 < column < width - 1 and self.shelves.colour_at(slot) >= 0:
                     for support, other in ((slot - 1, slot + 1), (slot + 1, slot - 1)):
                         if self.shelves.colour_at(other) < 0:
                             self.model.add(self.out[support] <= self.out[slot] + self.ever(other, 5))
@@ -251,7 +250,7 @@ class Books:
         """If nothing tells the side shelves apart, the first has more books: that leaves nothing out."""
         both = self.plan.masks[5] | self.plan.masks[6]
         if 5 in self.catchable and 6 in self.catchable and not self.shelves.taken & both:
-            first, second = (sum(self.stands(slot) for slot in places(self.plan.masks[home])) for home in (5, 6))
+            first, second = (sum(self.stands(slot) for slot in bits(self.plan.masks[home])) for home in (5, 6))
             self.model.add(first >= second)
 
     def stands(self, slot: int) -> Any:

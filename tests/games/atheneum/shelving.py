@@ -32,8 +32,8 @@ def names(mask: int) -> str:
     return " ".join(PLAN.slot_text(slot) for slot in range(PLAN.size) if mask >> slot & 1)
 
 
-Books = dict[tuple[int, int, int], int]  # (compartment, level, place): colour
-Place = tuple[int, int, int]
+Books = dict[tuple[int, int, int], int]  # (compartment, level, column): colour
+Slot = tuple[int, int, int]
 
 
 class Plain:
@@ -42,58 +42,58 @@ class Plain:
     def __init__(self, sides: int) -> None:
         self.compartments = 5 + sides
         self.books: Books = {}
-        self.pairs: set[tuple[Place, Place]] = set()
+        self.pairs: set[tuple[Slot, Slot]] = set()
 
-    def slots(self) -> list[Place]:
+    def slots(self) -> list[Slot]:
         """List all slots there are."""
         return [
-            (home, level, place)
+            (home, level, column)
             for home in range(self.compartments)
             for level in range(PLAN.levels[home])
-            for place in range(PLAN.widths[home])
+            for column in range(PLAN.widths[home])
         ]
 
-    def supported(self, slot: Place, books: Books) -> bool:
+    def supported(self, slot: Slot, books: Books) -> bool:
         """ATH-B2: a book or the wall of the compartment on the left or right."""
-        home, level, place = slot
-        if place in (0, PLAN.widths[home] - 1):
+        home, level, column = slot
+        if column in (0, PLAN.widths[home] - 1):
             return True
-        return (home, level, place - 1) in books or (home, level, place + 1) in books
+        return (home, level, column - 1) in books or (home, level, column + 1) in books
 
-    def stacked(self, slot: Place, books: Books) -> bool:
+    def stacked(self, slot: Slot, books: Books) -> bool:
         """ATH-B3: on an upper level, a book directly below."""
-        home, level, place = slot
-        return level == 0 or (home, level - 1, place) in books
+        home, level, column = slot
+        return level == 0 or (home, level - 1, column) in books
 
     def lawful(self, books: Books) -> bool:
         """Say whether every book obeys both laws."""
         return all(self.supported(slot, books) and self.stacked(slot, books) for slot in books)
 
-    def room(self) -> set[Place]:
+    def room(self) -> set[Slot]:
         """List the empty slots into which a book may go."""
         free = [slot for slot in self.slots() if slot not in self.books]
         return {slot for slot in free if self.lawful({**self.books, slot: 0})}
 
-    def pair_room(self) -> set[Place]:
+    def pair_room(self) -> set[Slot]:
         """List the left slots into which a pair may go."""
         found = set()
-        for home, level, place in self.slots():
-            both = (home, level, place), (home, level, place + 1)
+        for home, level, column in self.slots():
+            both = (home, level, column), (home, level, column + 1)
             if both[1] in self.slots() and not any(slot in self.books for slot in both):
                 if self.lawful({**self.books, both[0]: 0, both[1]: 0}):
                     found.add(both[0])
         return found
 
-    def without(self, *slots: Place) -> Books:
+    def without(self, *slots: Slot) -> Books:
         """Give the books without some."""
         return {slot: colour for slot, colour in self.books.items() if slot not in slots}
 
-    def loose(self) -> set[Place]:
+    def loose(self) -> set[Slot]:
         """List the single books that may be taken out."""
         paired = {slot for pair in self.pairs for slot in pair}
         return {slot for slot in self.books if slot not in paired and self.lawful(self.without(slot))}
 
-    def loose_pairs(self) -> set[Place]:
+    def loose_pairs(self) -> set[Slot]:
         """List the left slots of pairs that may be taken out."""
         return {pair[0] for pair in self.pairs if self.lawful(self.without(*pair))}
 
@@ -101,31 +101,31 @@ class Plain:
         """List the compartments without an empty slot."""
         return set(range(self.compartments)) - {slot[0] for slot in self.slots() if slot not in self.books}
 
-    def touching(self, colour: int) -> set[Place]:
+    def touching(self, colour: int) -> set[Slot]:
         """List the books of a colour with another of it beside, above or below in the compartment."""
         found = set()
-        for (home, level, place), each in self.books.items():
+        for (home, level, column), each in self.books.items():
             near = [
-                (home, level, place - 1),
-                (home, level, place + 1),
-                (home, level - 1, place),
-                (home, level + 1, place),
+                (home, level, column - 1),
+                (home, level, column + 1),
+                (home, level - 1, column),
+                (home, level + 1, column),
             ]
             if each == colour and any(self.books.get(slot) == colour for slot in near):
-                found.add((home, level, place))
+                found.add((home, level, column))
         return found
 
 
-def dense(slots: set[Place]) -> list[int]:
+def dense(slots: set[Slot]) -> list[int]:
     """Give the numbers of slots, rising."""
     return sorted(PLAN.slot(*slot) for slot in slots)
 
 
-def place_of(slot: int) -> Place:
-    """Give compartment, level and place of a slot."""
+def where(slot: int) -> Slot:
+    """Give compartment, level and column of a slot."""
     home = PLAN.home[slot]
-    level, place = divmod(slot - PLAN.first[home], PLAN.widths[home])
-    return home, level, place
+    level, column = divmod(slot - PLAN.first[home], PLAN.widths[home])
+    return home, level, column
 
 
 def compartment(name: str) -> int:

@@ -52,7 +52,7 @@ def ways_of(text: str, does: Any) -> dict[tuple[str, ...], list[str]]:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_the_places_ahead_are_those_that_are_offered_then(seats: int) -> None:
+def test_the_slots_ahead_are_those_that_are_offered_then(seats: int) -> None:
     tried = 0
     for g, seat in at_work(seats, seats, 60):
         ahead: Any = RULES.ahead(RULES.observe(g, seat))
@@ -63,13 +63,13 @@ def test_the_places_ahead_are_those_that_are_offered_then(seats: int) -> None:
                 assert list(ahead[text]) == offered(then, seat)
                 tried += 1
             elif text.startswith("remove "):
-                ((again, places),) = ahead[text].items()
-                assert list(places) == offered(after(g, seat, text, again), seat)
+                ((again, slots),) = ahead[text].items()
+                assert list(slots) == offered(after(g, seat, text, again), seat)
                 tried += 1
     assert tried > 60
 
 
-def test_what_a_place_brings_ahead_is_what_it_brings_then() -> None:
+def test_what_a_slot_brings_ahead_is_what_it_brings_then() -> None:
     brought = set()
     for number, (g, seat) in enumerate(at_work(2, 7, 400)):
         desk: Any = RULES.facts(RULES.observe(g, None))["desks"][seat]  # type: ignore[index]

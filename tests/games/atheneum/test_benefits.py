@@ -2,8 +2,10 @@
 
 import pytest
 
+from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.study import BENEFIT_TEXTS
 from tests.games.atheneum.library import RULES, Library, at_work, dealt
+from tests.games.atheneum.shelving import shelves
 from tests.rulebook import rule
 
 # Three cards of the shipped deck whose sections can be told apart
@@ -173,3 +175,16 @@ def test_a_book_that_goes_back_is_told_to_all(book: str) -> None:
     game.finish()
 
     assert "Ada return 1" in game.heard("Ben")
+
+
+@rule("ATH-X1", "ATH-X2", "ATH-X3", "ATH-X4")
+@pytest.mark.parametrize("sides", [0, 1, 2])
+@pytest.mark.parametrize("supply", [0, 1])
+def test_a_desk_has_use_for_what_it_would_not_lose(sides: int, supply: int) -> None:
+    desk = Desk(shelves(sides=sides))
+    desk.supply = supply
+    lost = [text for number, text in enumerate(BENEFIT_TEXTS) if not desk.clone().gain(number)]
+
+    assert lost == ["side-shelf"] * (sides == 2) + ["wand"] * (supply == 0)
+    assert [text for number, text in enumerate(BENEFIT_TEXTS) if not desk.has_use_for(number, 1)] == lost
+    assert not desk.has_use_for(BENEFIT_TEXTS.index("bonus"), 0)

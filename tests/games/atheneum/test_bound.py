@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from readingroom.bots.atheneum.outlook import valuation
+from readingroom.bots.atheneum.solver.turn import solve
+from readingroom.bots.atheneum.solver.worth import Valuation
 from readingroom.games.atheneum.actions import AT, CAPTURE, CHOOSE, DRAW, FINISH, REWARDS, SCORE
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.study import BOUND
-from readingroom.games.atheneum.turn import solve
-from readingroom.games.atheneum.worth import Valuation
 from tests.games.atheneum.shelving import PLAN, shelves
 from tests.games.atheneum.test_turn import desk_with, last_turn, played, texts
 from tests.games.atheneum.turns import UNKNOWN, kept_turns, prove, rules, turns

@@ -11,11 +11,11 @@ from readingroom.games.atheneum.components import (
     CARDS,
     EACH_COLOUR,
     OBJECTIVE,
+    PAIRS,
     TOKEN,
     TOKEN_NAMES,
     WANDS,
     is_pair,
-    pair_colours,
     pair_of,
     shipped_deck,
     token_benefit,
@@ -24,10 +24,11 @@ from readingroom.games.atheneum.objectives import COLOUR_LETTERS
 from readingroom.games.atheneum.plan import COLOURS, MAIN, MOST_SIDES
 from readingroom.games.atheneum.study import (
     BENEFIT_TEXTS,
-    BENEFITS,
     BLUE,
     BOUND,
     GREY,
+    MOST_AT_ONCE,
+    POINTS,
     SECTIONS,
     WILD,
     YELLOW,
@@ -76,7 +77,7 @@ def test_a_main_shelf_has_five_compartments_and_three_candles_a_side_shelf_one_a
 @rule("ATH-C5")
 def test_there_are_two_tokens_of_each_pair_and_five_of_each_other_kind() -> None:
     counts = Counter(DECK.text(token) for token in DECK.bag())
-    pairs = [f"{one}+{other}" for place, one in enumerate(COLOURS) for other in COLOURS[place + 1 :]]
+    pairs = [f"{one}+{other}" for number, one in enumerate(COLOURS) for other in COLOURS[number + 1 :]]
     assert counts == dict.fromkeys(pairs, 2) | dict.fromkeys(("wand", "any", "rearrange-4", "side-shelf"), 5)
 
 
@@ -86,7 +87,7 @@ def test_tokens_know_their_colours_and_benefits() -> None:
         token = TOKEN + kind
         assert is_pair(token) == ("+" in name)
         if is_pair(token):
-            one, other = pair_colours(token)
+            one, other = PAIRS[kind]
             assert name == f"{COLOURS[one]}+{COLOURS[other]}"
             assert pair_of(one, other) == pair_of(other, one) == token
         else:
@@ -101,7 +102,7 @@ def test_a_section_gives_one_or_more_benefits_of_seven_kinds() -> None:
         assert len(card.sections) == 3
         for each in card.sections:
             assert each
-            assert all(0 <= benefit < BENEFITS for benefit in each)
+            assert all(0 <= benefit < len(BENEFIT_TEXTS) for benefit in each)
             kinds.update(kind_of(benefit) for benefit in each)
     assert set(kinds) == {"book", "book for a compartment", "rearrange", "side-shelf", "wand", "bonus", "points"}
 
@@ -116,7 +117,7 @@ def kind_of(benefit: int) -> str:
 @rule("ATH-C6")
 def test_benefits_are_numbered_and_called_as_the_file_has_them() -> None:
     assert BENEFIT_TEXTS[BOUND + 2] == "any in middle"
-    assert len(BENEFIT_TEXTS) == BENEFITS
+    assert len(BENEFIT_TEXTS) == POINTS + MOST_AT_ONCE + 1
     numbers = {text: (rearranges(number), points_of(number)) for number, text in enumerate(BENEFIT_TEXTS)}
     assert (numbers["rearrange 3"], numbers["points 1"], numbers["points 9"]) == ((3, 0), (0, 1), (0, 9))
     assert (numbers["bonus"], numbers["rearrange 1"], numbers["rearrange 9"]) == ((0, 0), (1, 0), (9, 0))

@@ -10,16 +10,16 @@ def test_example_1_support_and_stacking() -> None:
     game.say("Ada take turquoise")
     assert "e1" in game.asks("Ada", "at").split(", ")  # at the wall
     game.say("Ada at e1", "Ada take purple")
-    places = game.asks("Ada", "at").split(", ")
-    assert "e2" in places  # beside a book
-    assert "e3" not in places  # beside neither
+    slots = game.asks("Ada", "at").split(", ")
+    assert "e2" in slots  # beside a book
+    assert "e3" not in slots  # beside neither
 
     stacked = at_work(gets="Ada: pink", shelves="Ada b: . . . / T G .")
     stacked.say("Ada take pink")
-    places = stacked.asks("Ada", "at").split(", ")
-    assert "b4" in places  # supported, and above a book
-    assert "b5" not in places  # above a book, but without support
-    assert "b6" not in places  # supported by the wall, but with nothing below
+    slots = stacked.asks("Ada", "at").split(", ")
+    assert "b4" in slots  # supported, and above a book
+    assert "b5" not in slots  # above a book, but without support
+    assert "b6" not in slots  # supported by the wall, but with nothing below
 
 
 @rule("ATH-B4")

@@ -8,7 +8,7 @@ import pytest
 
 from readingroom.engine.deckfile import Entry
 from readingroom.games.atheneum.objectives import COLOUR_LETTERS, Objective, Part, read_objective
-from readingroom.games.atheneum.plan import places
+from readingroom.games.atheneum.plan import bits
 from tests.games.atheneum.shelving import DECK, PLAN, Plain, compartment, shelves
 from tests.games.atheneum.test_shelves import random_shelves
 from tests.rulebook import rule
@@ -99,15 +99,15 @@ def kind(card: Objective) -> str:
 
 
 def lies(part: Part, plain: Plain) -> int:
-    """Say, slot by slot, how many books a pattern lacks at its best place."""
+    """Say, slot by slot, how many books a pattern lacks at its best spot."""
     best = 99
     rows = part.picture[::-1]
-    for home, level, place in plain.slots():
+    for home, level, column in plain.slots():
         if part.compartment in (-1, home):
             missing, fits = 0, True
             for high, row in enumerate(rows):
                 for across, letter in enumerate(row):
-                    slot = (home, level + high, place + across)
+                    slot = (home, level + high, column + across)
                     fits = fits and slot in plain.slots()
                     there = plain.books.get(slot)
                     right = there is not None and letter in ("#", COLOUR_LETTERS[there])
@@ -128,20 +128,20 @@ def test_masks_find_what_looking_slot_by_slot_finds(seed: int) -> None:
 
 @rule("ATH-C7")
 @pytest.mark.parametrize("seed", range(20))
-def test_every_place_knows_which_of_its_slots_still_lack_their_book(seed: int) -> None:
+def test_every_spot_knows_which_of_its_slots_still_lack_their_book(seed: int) -> None:
     made, _ = random_shelves(Random(seed))
     there = PLAN.slots[made.sides]
     for part in [part for card in DECK.objectives for part in card.parts]:
-        lacking: dict[int, int] = {}  # books, by the first slot of the place
+        lacking: dict[int, int] = {}  # books, by the first slot of the spot
         for spot in part.spots:
-            wanted = {slot: colour for colour, mask in enumerate(spot.masks()) for slot in places(mask)}
+            wanted = {slot: colour for colour, mask in enumerate(spot.masks()) for slot in bits(mask)}
             wrong = [slot for slot in sorted(wanted) if not is_right(made.colour_at(slot), wanted[slot])]
-            assert places(spot.missing(made)) == wrong
+            assert bits(spot.missing(made)) == wrong
             if spot.slots & there == spot.slots:
                 lacking[min(wanted)] = len(wrong)
         fewest, found = part.closest(made)
         assert fewest == min(lacking.values())
-        assert places(found) == sorted(first for first, count in lacking.items() if count == fewest)
+        assert bits(found) == sorted(first for first, count in lacking.items() if count == fewest)
 
 
 def is_right(colour: int, wanted: int) -> bool:

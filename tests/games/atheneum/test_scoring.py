@@ -2,7 +2,7 @@
 
 from readingroom.engine.score import ScoreLine, ranked
 from readingroom.games.atheneum.plan import COLOURS
-from readingroom.games.atheneum.scoring import reckon
+from readingroom.games.atheneum.scoring import scores
 from readingroom.games.atheneum.shelves import Shelves
 from tests.games.atheneum.library import RULES, at_work
 from tests.games.atheneum.shelving import shelves
@@ -13,7 +13,7 @@ PINK = COLOURS.index("pink")
 
 def line(made: Shelves, code: str, track: int = 0, wands: int = 0) -> ScoreLine:
     """Reckon the shelves of one player whose favourite is pink, and give one line."""
-    score = reckon([made], [track], [wands], [PINK])[0]
+    score = scores([made], [track], [wands], [PINK])[0]
     return next(each for each in score.lines if each.code == code)
 
 
@@ -22,7 +22,7 @@ def test_the_example_of_the_rulebook_comes_to_70() -> None:
     made = shelves("b: P P P / P T G", "c: P P / P T / U K", "d: P P T", "e: P G K T", "a: . . . . / P K U .")
     for slot in (0, 1, 2):
         made.put_candle(slot)
-    score = reckon([made], [34], [1], [PINK])[0]
+    score = scores([made], [34], [1], [PINK])[0]
 
     assert [(each.code, each.points) for each in score.lines] == [
         ("track", 34), ("favourite", 9), ("compartments", 17), ("candles", 9), ("wands", 1),
@@ -102,31 +102,31 @@ def test_a_pair_counts_as_two_books_everywhere() -> None:
     pairs, singles = shelves("e: G+P P+T"), shelves("e: G P P .")
     assert line(pairs, "favourite").points == 2
     assert line(pairs, "compartments").points == 3
-    scores = reckon([singles, pairs], [13, 10], [0, 0], [PINK, PINK])
-    assert [score.points for score in scores] == [15, 15]
-    assert ranked(scores) == [[1], [0]]  # four books against three
+    found = scores([singles, pairs], [13, 10], [0, 0], [PINK, PINK])
+    assert [score.points for score in found] == [15, 15]
+    assert ranked(found) == [[1], [0]]  # four books against three
 
 
 @rule("ATH-E5")
 def test_most_points_win_whatever_breaks_ties() -> None:
-    scores = reckon([shelves("d: G G ."), shelves()], [10, 11], [0, 0], [PINK, 0])
-    assert ranked(scores) == [[1], [0]]
+    found = scores([shelves("d: G G ."), shelves()], [10, 11], [0, 0], [PINK, 0])
+    assert ranked(found) == [[1], [0]]
 
 
 @rule("ATH-E5")
 def test_a_tie_goes_to_the_most_books_shelved() -> None:
-    scores = reckon([shelves("d: P . ."), shelves("d: G G .")], [10, 10], [0, 0], [PINK, PINK])
-    assert ranked(scores) == [[1], [0]]
+    found = scores([shelves("d: P . ."), shelves("d: G G .")], [10, 10], [0, 0], [PINK, PINK])
+    assert ranked(found) == [[1], [0]]
 
 
 @rule("ATH-E5")
 def test_then_to_the_most_books_of_the_favourite_touching_or_not() -> None:
-    scores = reckon([shelves("d: P G P"), shelves("d: P G T")], [10, 10], [0, 0], [PINK, PINK])
-    assert [score.points for score in scores] == [12, 12]
-    assert ranked(scores) == [[0], [1]]
+    found = scores([shelves("d: P G P"), shelves("d: P G T")], [10, 10], [0, 0], [PINK, PINK])
+    assert [score.points for score in found] == [12, 12]
+    assert ranked(found) == [[0], [1]]
 
 
 @rule("ATH-E5")
 def test_then_the_victory_is_shared() -> None:
-    scores = reckon([shelves("d: P G P"), shelves("d: T G T"), shelves()], [10, 10, 12], [0, 0, 0], [PINK, 0, 1])
-    assert ranked(scores) == [[0, 1], [2]]
+    found = scores([shelves("d: P G P"), shelves("d: T G T"), shelves()], [10, 10, 12], [0, 0, 0], [PINK, 0, 1])
+    assert ranked(found) == [[0, 1], [2]]

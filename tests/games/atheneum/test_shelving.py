@@ -4,7 +4,10 @@ import pytest
 
 from readingroom import IllegalAction
 from readingroom.games.atheneum.actions import TAKE_PAIR
+from readingroom.games.atheneum.pieces import PAIR_PIECE, PIECES, colour_of, put_piece, room_for, take_piece
+from readingroom.games.atheneum.plan import bits
 from tests.games.atheneum.library import RULES, at_work
+from tests.games.atheneum.shelving import shelves
 from tests.rulebook import rule
 
 
@@ -320,3 +323,14 @@ def test_a_pair_that_supports_or_carries_others_stays() -> None:
     other = at_work(gets="Ada: rearrange 4 + pink + pink", drawn="Ada: green+pink")
     other.shelve("Ada", "green+pink a1", "pink a3")
     assert other.asks("Ada", "remove") == "a3"
+
+
+@rule("ATH-B5", "ATH-B6", "ATH-B8")
+@pytest.mark.parametrize("piece", range(PIECES))
+def test_what_is_taken_out_is_the_piece_that_was_put_in_and_a_book_like_any_other(piece: int) -> None:
+    made = shelves("a: . . . . / T G . .", sides=1)
+    before = made.numbers()
+    for slot in bits(room_for(made, piece)):
+        put_piece(made, piece, slot)
+        assert take_piece(made, slot) == (piece if piece >= PAIR_PIECE else colour_of(piece))
+        assert made.numbers() == before

@@ -6,10 +6,10 @@ import pytest
 
 from readingroom import BadOptions, Chance, record
 from readingroom.bots.atheneum.outlook import valuation, valued
+from readingroom.bots.atheneum.solver.turn import solve, solve_scoring
 from readingroom.engine.event import SPECTATOR
 from readingroom.games.atheneum.actions import DRAW, FINISH
 from readingroom.games.atheneum.plan import COLOURS
-from readingroom.games.atheneum.turn import solve, solve_scoring
 from readingroom.games.atheneum.work import has_scored
 from tests.games.atheneum.library import RULES, Library, at_work, dealt
 from tests.rulebook import rule

@@ -7,15 +7,15 @@ import pytest
 
 from readingroom import compiled
 from readingroom.bots.atheneum.outlook import valuation
+from readingroom.bots.atheneum.solver.turn import Proposal, solve
+from readingroom.bots.atheneum.solver.worth import Goal, Valuation
 from readingroom.games.atheneum.actions import DRAW
 from readingroom.games.atheneum.components import OBJECTIVE
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.plan import COLOURS
 from readingroom.games.atheneum.shelves import Shelves
 from readingroom.games.atheneum.study import BOUND, WILD
-from readingroom.games.atheneum.turn import Proposal, solve
 from readingroom.games.atheneum.view import AtheneumView
-from readingroom.games.atheneum.worth import Goal, Valuation
 from tests.games.atheneum.shelving import DECK, PLAN, shelves
 from tests.games.atheneum.turns import UNKNOWN, kept_turns, rules, turns
 from tests.rulebook import rule

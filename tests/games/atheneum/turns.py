@@ -21,12 +21,12 @@ from typing import Any
 import readingroom
 from readingroom import Chance
 from readingroom.bots.atheneum.outlook import valuation, valued
+from readingroom.bots.atheneum.solver.turn import solve
+from readingroom.bots.atheneum.solver.worth import Valuation
 from readingroom.games.atheneum.actions import FINISH
 from readingroom.games.atheneum.desk import Desk, desk_from
 from readingroom.games.atheneum.rules import AtheneumRules
-from readingroom.games.atheneum.turn import solve
 from readingroom.games.atheneum.view import AtheneumView
-from readingroom.games.atheneum.worth import Valuation
 
 FILE = Path(__file__).with_name("turns.txt")
 UNKNOWN = 1_000_000  # no bound yet

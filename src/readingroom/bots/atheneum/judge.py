@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from readingroom.bots.atheneum.outlook import valuation
+from readingroom.bots.atheneum.solver.turn import Proposal, solve, solve_scoring
 from readingroom.engine.view import View
 from readingroom.games.atheneum.actions import CAPTURE, CHOOSE, FINISH
-from readingroom.games.atheneum.node import receive
 from readingroom.games.atheneum.study import BLUE, GREY, YELLOW
-from readingroom.games.atheneum.turn import Proposal, solve, solve_scoring
 from readingroom.games.atheneum.view import AtheneumView
 from readingroom.games.atheneum.work import has_scored
 
@@ -86,7 +85,7 @@ class Draft:
             desk = self.view.desk(seat)
             before = self.valuations[seat].worth(desk)
             for benefit in benefits:
-                receive(desk, benefit)
+                desk.gain(benefit)
             draws = int(desk.draws)
             desk.draws = 0  # what is drawn is not known yet
             found = solve(desk, [], 0, self.valuations[seat], self.glance, self.view.strict)

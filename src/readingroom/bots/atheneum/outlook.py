@@ -2,12 +2,12 @@
 
 from math import sqrt
 
+from readingroom.bots.atheneum.solver.worth import Goal, Valuation
 from readingroom.games.atheneum.components import OBJECTIVE, WANDS, Deck
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.plan import COMPARTMENTS, FIRST_SIDE
 from readingroom.games.atheneum.state import TURNS
 from readingroom.games.atheneum.view import AtheneumView
-from readingroom.games.atheneum.worth import Goal, Valuation
 
 SPIDER = 220  # what a captured spider gives, in hundredths of a point
 BOOK = 12  # a book more, wherever it stands
@@ -77,11 +77,11 @@ def draw_worth(desk: Desk, left: int) -> int:
 def goals(deck: Deck, desk: Desk, row: list[int], left: int) -> list[Goal]:
     """List the open objectives that this desk has not scored, with what each promises for later turns."""
     found: list[Goal] = []
-    for place, card in enumerate(row):
+    for index, card in enumerate(row):
         number = card - int(OBJECTIVE)
         if not desk.scored >> number & 1:
             objective = deck.objectives[number]
-            reach = REACH[min(len(row) - 1 - place, left)]
+            reach = REACH[min(len(row) - 1 - index, left)]
             hopes = [round(100 * objective.points * reach * STEP**missing) for missing in range(1, MOST_MISSING + 1)]
             found.append(Goal(number, objective, [hopes[0], *hopes] if reach else []))
     return found

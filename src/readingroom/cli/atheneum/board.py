@@ -10,7 +10,7 @@ from rich.text import Text
 
 from readingroom.cli.atheneum.shelf import Block, letter, low_shelf, pictures, shelf, slots_offered
 from readingroom.cli.board import Board
-from readingroom.cli.flow import Flow
+from readingroom.cli.wrapping import Wrapped
 from readingroom.engine.event import SPECTATOR
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
@@ -50,11 +50,11 @@ class AtheneumBoard(Board):
         assert isinstance(view, AtheneumView)
         if view.seat == SPECTATOR:
             return
-        head = [self.heading(view), Flow([self.brief(view, card) for card in view.row], 3)]
+        head = [self.heading(view), Wrapped([self.brief(view, card) for card in view.row], 3)]
         yield [*head, self.middle(view), *self.below(view)]
         numbers = slots_offered(view.deck.plan, self.placing(view))
         shelves = self.stacked(low_shelf(view.desk(view.seat).shelves, numbers))
-        standings = Flow([self.points(view, seat) for seat in range(view.seats)], 3)
+        standings = Wrapped([self.points(view, seat) for seat in range(view.seats)], 3)
         yield [*head, shelves, standings, *self.below(view)]
         yield [*head, shelves, *self.below(view, played=False)]
         yield [*head, *self.below(view, played=False)]

@@ -10,7 +10,7 @@ from readingroom.games.atheneum.pictures import fill
 from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, MAIN, SIDES
 from readingroom.games.atheneum.rules import AtheneumRules
 from readingroom.games.atheneum.rules import rules as shipped_rules
-from readingroom.games.atheneum.scoring import reckon as reckon_shelves
+from readingroom.games.atheneum.scoring import scores
 from readingroom.games.atheneum.shelves import Shelves
 from readingroom.locales import LANGUAGES, Language
 from readingroom.locales import language as language_of
@@ -40,7 +40,7 @@ def score(text: str, rules: AtheneumRules, language: Language) -> Scored:
         owner[desk.favourite] = desk.name
     shelves, points = [desk.shelves for desk in desks], [desk.points for desk in desks]
     note = saying("atheneum-whose") if rules.deck_name() == shipped_rules().deck_name() else None
-    return Scored(list(players), reckon_shelves(shelves, points, [desk.wands for desk in desks], list(owner)), note)
+    return Scored(list(players), scores(shelves, points, [desk.wands for desk in desks], list(owner)), note)
 
 
 class SheetDesk:

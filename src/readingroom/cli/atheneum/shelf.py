@@ -46,8 +46,8 @@ def compartment(shelves: Shelves, home: int, numbers: Mapping[int, int]) -> Bloc
     lines: Block = []
     for level in range(plan.levels[home] - 1, -1, -1):
         line = Text("┃")
-        for place in range(plan.widths[home]):
-            line.append_text(slot(shelves, plan.slot(home, level, place), numbers))
+        for column in range(plan.widths[home]):
+            line.append_text(slot(shelves, plan.slot(home, level, column), numbers))
         lines.append(line.append("┃"))
     spider = SPIDER if shelves.spiders >> home & 1 else " "
     full = shelves.full() >> home & 1

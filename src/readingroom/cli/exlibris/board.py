@@ -10,7 +10,7 @@ from rich.text import Text
 from readingroom.cli.board import Board
 from readingroom.cli.exlibris import shelf
 from readingroom.cli.exlibris.signs import Signs
-from readingroom.cli.flow import Flow
+from readingroom.cli.wrapping import Wrapped
 from readingroom.engine.event import SPECTATOR
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
@@ -71,7 +71,7 @@ class ExLibrisBoard(Board):
             return Text(self.language.say("exlibris-nothing"), style="dim")
         if hidden:
             return Text(self.language.say("exlibris-face-down-cards", count=len(hidden)), style="dim")
-        return Flow([self.named(card) for card in cards], 2)
+        return Wrapped([self.named(card) for card in cards], 2)
 
     # The table
 
@@ -93,7 +93,7 @@ class ExLibrisBoard(Board):
         mine, below = self.shelf(view, view.seat), self.middle(view)
         others = [seat for seat in range(view.seats) if seat != view.seat]
         yield [*head, town, *(self.shelf(view, seat)[0] for seat in others), *mine, *below]
-        short = [Flow([self.short(view, seat) for seat in others], 3)] if others else []
+        short = [Wrapped([self.short(view, seat) for seat in others], 3)] if others else []
         yield [*head, town, *short, *mine, *below]
         if self.places(view):
             yield [*head, town, *short, mine[0], *below]
@@ -157,7 +157,7 @@ class ExLibrisBoard(Board):
             )
             for label, category in parts
         ]
-        return Flow(found, 2)
+        return Wrapped(found, 2)
 
     def town(self, view: ExLibrisView, tiles: Sequence[int]) -> RenderableType:
         """Draw locations: number, name, who stands on each space, and the cards."""
@@ -173,7 +173,7 @@ class ExLibrisBoard(Board):
         full = [tile for tile in view.tiles if tile not in empty]
         return [
             self.town(view, full),
-            Flow([Text(f"{self.numbered(tile)} {self.spaces(view, tile)}") for tile in empty], 2),
+            Wrapped([Text(f"{self.numbered(tile)} {self.spaces(view, tile)}") for tile in empty], 2),
         ]
 
     def numbered(self, tile: int) -> str:
@@ -278,7 +278,7 @@ class ExLibrisBoard(Board):
         for each in verbs:
             chosen = [number for number, action in numbers.items() if verb(action) == each]
             entries = [Text.assemble((f"{number} ", "bold"), self.entry(view, numbers[number])) for number in chosen]
-            grid.add_row(Text(f"  {self.heading_of(view, each)}", style="dim"), Flow(entries, 3))
+            grid.add_row(Text(f"  {self.heading_of(view, each)}", style="dim"), Wrapped(entries, 3))
         return [grid]
 
     def alike(self, view: View, numbers: dict[int, int]) -> list[RenderableType]:
@@ -292,7 +292,7 @@ class ExLibrisBoard(Board):
             Text.assemble((f"{one}/{other} ", "bold"), name)
             for one, other, name in zip(list(numbers)[:half], list(numbers)[half:], names)
         ]
-        return [Text(f"  {who}", style="dim"), Padding(Flow(entries, 3), (0, 0, 0, 2))]
+        return [Text(f"  {who}", style="dim"), Padding(Wrapped(entries, 3), (0, 0, 0, 2))]
 
     def list_of(self, view: View, numbers: dict[int, int]) -> RenderableType:
         """Draw options one below the other, for those with long words."""

@@ -8,27 +8,35 @@ from typing import Final
 from mypy_extensions import i64
 
 from readingroom.engine.catalogue import Catalogue
-from readingroom.games.atheneum.components import CARDS, OBJECTIVE, OTHER_TOKENS, STUDY, TOKEN, Deck
-from readingroom.games.atheneum.plan import COLOURS, MAIN
+from readingroom.games.atheneum.components import (
+    CARDS,
+    OBJECTIVE,
+    OTHER_TOKENS,
+    REWARD_BENEFITS,
+    STUDY,
+    TOKEN,
+    Deck,
+)
+from readingroom.games.atheneum.pieces import ORDERED
+from readingroom.games.atheneum.plan import CANDLE_SLOTS, COLOURS, MAIN
+from readingroom.games.atheneum.study import BENEFIT_TEXTS
 
+# Each begins where the one before ends: what is added is how many that one has.
 FINISH: Final[i64] = 0  # end one's turn
-DRAW: Final[i64] = 1  # draw a bonus token
-USE: Final[i64] = 2  # + kind of token that is no pair: use its benefit
-TAKE: Final[i64] = 6  # + colour: take up a book, to shelve it
-TAKE_BOUND: Final[i64] = 11  # + 5 * compartment + colour: one that can only go there
-TAKE_PAIR: Final[i64] = 36  # + number of an ordered pair: a pair, the first colour on the left
-CANDLE: Final[i64] = 56  # + kind of token: turn it to its candle
-SCORE: Final[i64] = 70  # + objective
-CHOOSE: Final[i64] = 105  # + study card
-CAPTURE: Final[i64] = 165  # + what the spider gives: REWARDS
-ON: Final[i64] = 169  # + candle slot
-AT: Final[i64] = 176  # + 2 * slot: put what was taken up there (a pair: its left book)
-REMOVE: Final[i64] = 177  # + 2 * slot: take a book out (a pair: by its left book)
+DRAW: Final[i64] = FINISH + 1  # draw a bonus token
+USE: Final[i64] = DRAW + 1  # + kind of token that is no pair: use its benefit
+TAKE: Final[i64] = USE + 4  # + piece: take it up, to shelve it; that is, + colour: a book,
+TAKE_BOUND: Final[i64] = TAKE + 5  # + 5 * compartment + colour: one that can only go there,
+TAKE_PAIR: Final[i64] = TAKE_BOUND + 5 * 5  # + number of an ordered pair: a pair, the first colour on the left
+CANDLE: Final[i64] = TAKE_PAIR + 20  # + kind of token: turn it to its candle
+SCORE: Final[i64] = CANDLE + 14  # + objective
+CHOOSE: Final[i64] = SCORE + 35  # + study card
+CAPTURE: Final[i64] = CHOOSE + 2 * 30  # + what the spider gives: REWARDS
+ON: Final[i64] = CAPTURE + 4  # + candle slot
+AT: Final[i64] = ON + 7  # + 2 * slot: put what was taken up there (a pair: its left book)
+REMOVE: Final[i64] = AT + 1  # + 2 * slot: take a book out (a pair: by its left book)
 
-REWARDS: Final = ("wand", "bonus", "any", "side-shelf")  # ATH-X1
-CANDLE_SLOTS: Final = 7
-PIECES: Final = 50  # what can be taken up: TAKE to the last TAKE_PAIR
-ORDERED: Final = [(left, right) for left in range(5) for right in range(5) if left != right]  # the pairs of colours
+REWARDS: Final = tuple(BENEFIT_TEXTS[benefit] for benefit in REWARD_BENEFITS)  # ATH-X1
 
 
 def catalogue(deck: Deck) -> Catalogue:

@@ -7,22 +7,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from readingroom.games.atheneum.actions import AT, CANDLE, ON, ORDERED, REMOVE, SCORE, TAKE, TAKE_BOUND, TAKE_PAIR
+from readingroom.games.atheneum.actions import AT, CANDLE, ON, REMOVE, SCORE, TAKE
 from readingroom.games.atheneum.components import OBJECTIVE, Deck
 from readingroom.games.atheneum.objectives import Objective
-from readingroom.games.atheneum.plan import COLOURS, bit, places
+from readingroom.games.atheneum.pieces import put_piece, room_for, take_piece
+from readingroom.games.atheneum.plan import bits
 from readingroom.games.atheneum.shelves import Shelves
 from readingroom.games.atheneum.view import AtheneumView
 
-HUES: Final[i64] = len(COLOURS)
-BOUND_PIECE: Final[i64] = TAKE_BOUND - TAKE  # pieces are numbered as the actions that take them up
-PAIR_PIECE: Final[i64] = TAKE_PAIR - TAKE
 SPIDER: Final = "spider"
 MOST_LACKED: Final[i64] = 2  # a pair is two books; nothing that is placed at once is more
 
 
 def ahead(texts: tuple[str, ...], view: AtheneumView) -> dict[str, object]:
-    """Say by action text where a piece could go and what each place would bring; while it is placed, by place alone.
+    """Say by action text where a piece could go and what each slot would bring; while it is placed, by slot alone.
 
     Of a book that may be taken out it is said by which action it would be taken up again, and where it could go then.
     """
@@ -35,29 +33,21 @@ def ahead(texts: tuple[str, ...], view: AtheneumView) -> dict[str, object]:
         if TAKE <= action < CANDLE:
             found[texts[action]] = {
                 texts[AT + 2 * slot]: brought(desk.shelves, action - TAKE, slot, near)
-                for slot in places(room_for(desk.shelves, action - TAKE))
+                for slot in bits(room_for(desk.shelves, action - TAKE))
             }
         elif CANDLE <= action < SCORE:
-            found[texts[action]] = {texts[ON + slot]: list[str]() for slot in places(desk.shelves.free_candles())}
+            found[texts[action]] = {texts[ON + slot]: list[str]() for slot in bits(desk.shelves.free_candles())}
         elif action >= AT and (action - AT) % 2 == 0:
             found[texts[action]] = brought(desk.shelves, view.under(), (action - AT) // 2, near)
         elif action >= REMOVE:
             tried = desk.shelves.clone()
-            piece = taken_out(tried, (action - REMOVE) // 2)
+            piece = take_piece(tried, (action - REMOVE) // 2)
             found[texts[action]] = {
                 texts[TAKE + piece]: {
-                    texts[AT + 2 * slot]: brought(tried, piece, slot, near) for slot in places(room_for(tried, piece))
+                    texts[AT + 2 * slot]: brought(tried, piece, slot, near) for slot in bits(room_for(tried, piece))
                 }
             }
     return found
-
-
-def taken_out(shelves: Shelves, slot: i64) -> i64:
-    """Take a book out, or a pair by its left book, and give the piece that it is then."""
-    if not shelves.pairs & bit(slot):
-        return shelves.take(slot)
-    colours = shelves.take_pair(slot)
-    return PAIR_PIECE + ORDERED.index((int(colours // HUES), int(colours % HUES)))
 
 
 def goals_in_reach(view: AtheneumView) -> list[Objective]:
@@ -73,21 +63,9 @@ def goals_in_reach(view: AtheneumView) -> list[Objective]:
     ]
 
 
-def room_for(shelves: Shelves, piece: i64) -> i64:
-    """Give the slots where a piece may go: a book, one for a given compartment (ATH-B8), or a pair (ATH-B6)."""
-    if piece < BOUND_PIECE:
-        return shelves.room()
-    return shelves.room_in((piece - BOUND_PIECE) // HUES) if piece < PAIR_PIECE else shelves.pair_room()
-
-
 def brought(shelves: Shelves, piece: i64, slot: i64, near: list[Objective]) -> list[str]:
     """Name the objectives that a piece would fulfil in a slot, and say if a spider would be caught there."""
     tried = shelves.clone()
-    if piece < PAIR_PIECE:
-        tried.put(slot, piece if piece < BOUND_PIECE else (piece - BOUND_PIECE) % HUES)
-    else:
-        left, right = ORDERED[piece - PAIR_PIECE]
-        tried.put_pair(slot, left, right)
-    home: i64 = shelves.plan.home[slot]
-    caught = [SPIDER] if tried.spun() & bit(home) else []
+    put_piece(tried, piece, slot)
+    caught = [SPIDER] if tried.can_capture(shelves.plan.home[slot]) else []
     return [objective.name for objective in near if objective.fulfils(tried)] + caught

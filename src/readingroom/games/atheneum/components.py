@@ -14,17 +14,21 @@ from mypy_extensions import i64
 from readingroom.engine.deckfile import Entry, read
 from readingroom.games.atheneum.objectives import Objective, read_objectives
 from readingroom.games.atheneum.plan import COLOURS, Plan, read_plan
-from readingroom.games.atheneum.study import REARRANGE, SIDE_SHELF, WAND, WILD, Study, read_study
+from readingroom.games.atheneum.study import BONUS, REARRANGE, SIDE_SHELF, WAND, WILD, Study, read_study
+
+PAIR_KINDS: Final[i64] = 10  # of bonus tokens: a pair of books
+TOKEN_KINDS: Final[i64] = PAIR_KINDS + 4
 
 STUDY: Final[i64] = 0
-OBJECTIVE: Final[i64] = 60
-TOKEN: Final[i64] = 95
-CARDS: Final[i64] = 109  # how many numbers there are of cards and tokens
-SHELF: Final[i64] = 109
+OBJECTIVE: Final[i64] = STUDY + 2 * 30  # after the two decks of study cards
+TOKEN: Final[i64] = OBJECTIVE + 35
+CARDS: Final[i64] = TOKEN + TOKEN_KINDS  # how many numbers there are of cards and tokens
+SHELF: Final[i64] = CARDS
 
 PAIRS: Final = ((0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4))  # of colours
 OTHER_TOKENS: Final = ("wand", "any", "rearrange-4", "side-shelf")
 TOKEN_BENEFITS: Final = [int(WAND), int(WILD), int(REARRANGE) + 4, int(SIDE_SHELF)]  # of these
+REWARD_BENEFITS: Final = [int(WAND), int(BONUS), int(WILD), int(SIDE_SHELF)]  # ATH-X1: what a spider gives
 TOKEN_NAMES: Final = tuple(f"{COLOURS[one]}+{COLOURS[other]}" for one, other in PAIRS) + OTHER_TOKENS
 SHELF_NAMES: Final = tuple(f"shelf-{colour}" for colour in COLOURS)
 TOKENS: Final = 40
@@ -35,12 +39,7 @@ WANDS_AT_START: Final[i64] = 2  # ATH-S1
 
 def is_pair(token: i64) -> bool:
     """Say whether a token is a pair of books."""
-    return TOKEN <= token < TOKEN + 10
-
-
-def pair_colours(token: i64) -> tuple[int, int]:
-    """Give the two colours of a pair, the lower number first."""
-    return PAIRS[token - TOKEN]
+    return TOKEN <= token < TOKEN + PAIR_KINDS
 
 
 def pair_of(colour: i64, other: i64) -> i64:
@@ -52,7 +51,7 @@ def pair_of(colour: i64, other: i64) -> i64:
 
 def token_benefit(token: i64) -> i64:
     """Give the benefit of a token that is no pair, numbered as in `study.py`."""
-    return TOKEN_BENEFITS[token - TOKEN - 10]
+    return TOKEN_BENEFITS[token - TOKEN - PAIR_KINDS]
 
 
 @final

@@ -10,8 +10,8 @@ from readingroom.engine.clause import Clause
 from readingroom.engine.event import NONE, announcement
 from readingroom.engine.rules import DRAWN
 from readingroom.games.atheneum.benefits import gain
-from readingroom.games.atheneum.components import OBJECTIVE, SHELF, STUDY, TOKEN, Deck
-from readingroom.games.atheneum.plan import COLOURS
+from readingroom.games.atheneum.components import OBJECTIVE, PAIR_KINDS, SHELF, STUDY, TOKEN, Deck
+from readingroom.games.atheneum.plan import HUES
 from readingroom.games.atheneum.state import (
     BAG,
     DECK_A,
@@ -36,13 +36,13 @@ from readingroom.games.atheneum.state import (
     tokens,
     turn_of_phase,
 )
-from readingroom.games.atheneum.study import BLUE, CARDS, GREY, YELLOW
-from readingroom.games.atheneum.work import CHOOSE_CARD, PAIR_KINDS, WORK
+from readingroom.games.atheneum.study import BLUE, DECK_SIZE, GREY, YELLOW
+from readingroom.games.atheneum.work import CHOOSE_CARD, WORK
 
 HAND_SIZE: Final = 6  # ATH-T1
 LAST: Final[i64] = 5  # the turn of a phase after which a card is left over
 OPEN: Final = 4  # objectives in the row
-SECTIONS: Final[i64] = 3
+SECTIONS: Final[i64] = 3  # of a study card
 FREE: Final = "free"  # what the option "steps" may be
 STRICT: Final = "strict"
 BY_SEAT: Final = "seat"  # what the option "colours" may be, beside "drawn"
@@ -61,8 +61,8 @@ def set_up(deck: Deck, seats: i64, options: Mapping[str, object], chance: Chance
     g.drawn_colours = options["colours"] == DRAWN
     if g.drawn_colours:
         draw_colours(g)
-    g.zones[DECK_A] = list(range(STUDY, STUDY + CARDS))
-    g.zones[DECK_B] = list(range(STUDY + CARDS, OBJECTIVE))
+    g.zones[DECK_A] = list(range(STUDY, STUDY + DECK_SIZE))
+    g.zones[DECK_B] = list(range(STUDY + DECK_SIZE, OBJECTIVE))
     g.zones[OBJECTIVES] = list(range(OBJECTIVE, TOKEN))
     g.zones[BAG] = deck.bag()
     g.shuffle(DECK_A)
@@ -77,7 +77,7 @@ def set_up(deck: Deck, seats: i64, options: Mapping[str, object], chance: Chance
 
 def draw_colours(g: Atheneum) -> None:
     """ATH-C2, as a table option: everybody draws one of the five main shelves, and with it a favourite subject."""
-    g.zones[BAG] = list(range(SHELF, SHELF + len(COLOURS)))
+    g.zones[BAG] = list(range(SHELF, SHELF + HUES))
     g.shuffle(BAG)
     shelves = g.zones[BAG]
     g.favourites = [int(shelves[seat] - SHELF) for seat in range(g.seats)]
@@ -192,8 +192,8 @@ def deal_queues(g: Atheneum) -> None:
     g.zones[BAG] = []
     g.dealt = len(line)
     queues = [g.zones[queue(seat)] for seat in range(g.seats)]
-    for place in range(len(line) - 1, -1, -1):  # the first token ends up on top
-        queues[place % g.seats].append(line[place])
+    for index in range(len(line) - 1, -1, -1):  # the first token ends up on top
+        queues[index % g.seats].append(line[index])
 
 
 @final
@@ -228,11 +228,11 @@ def return_queue(g: Atheneum, seat: i64) -> None:
     beneath = len(line) - max(0, fresh_of(g.fresh, g.seats, seat) - drawn)
     bag = g.zones[BAG]
     used = g.zones[USED]
-    for place in range(len(line)):
-        if place < beneath:
-            used.append(line[place])
+    for index, token in enumerate(line):
+        if index < beneath:
+            used.append(token)
         else:
-            bag.append(line[place])
+            bag.append(token)
     g.zones[queue(seat)] = []
 
 
@@ -244,7 +244,7 @@ def clear_desk(g: Atheneum, seat: i64) -> None:
         g.move(card, tokens(seat), USED, "forfeit", seat)
     g.doing = "ATH-B6"
     for kind in range(PAIR_KINDS):
-        for _ in range(desk.count_bare(kind)):
+        for _ in range(desk.count_outside(kind)):
             g.move(TOKEN + kind, PLACED, USED, "forfeit", seat)
     books = desk.clear()
     if books:

@@ -35,7 +35,7 @@ from readingroom.games.atheneum.state import (
     tokens,
     turn_of_phase,
 )
-from readingroom.games.atheneum.study import CARDS
+from readingroom.games.atheneum.study import DECK_SIZE
 from readingroom.games.atheneum.view import AtheneumView
 
 
@@ -160,8 +160,8 @@ class Dream:
     def deal(self) -> None:
         """Fill up the hands of which the viewer does not know all, from what it has not seen of their deck."""
         for number in (int(PHASE_A), int(PHASE_B)):
-            first = int(STUDY) + CARDS * number
-            pool = list(range(first, first + CARDS))
+            first = int(STUDY) + DECK_SIZE * number
+            pool = list(range(first, first + DECK_SIZE))
             known: list[int] = []
             phases = [phase for phase in self.phases if phase.number == number]
             for phase in phases:

@@ -9,7 +9,7 @@ colour (T turquoise, G green, U purple, P pink, K black), `#` a book of any colo
 
 `anywhere` is any one compartment; with names of compartments (of the main shelf), every part must lie in its own. A
 pattern may lie anywhere inside its compartment, as drawn. `fulfils(shelves)` says whether one does; `lacks(shelves)`
-how many books are missing at the best place.
+how many books are missing at the best spot.
 """
 
 from typing import Any, Final, final
@@ -17,21 +17,21 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from readingroom.engine.deckfile import Entry
-from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, MAIN, MOST_SLOTS, Plan, bit, lowest, places
+from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, MAIN, MOST_SLOTS, Plan, bit, bits, lowest
 from readingroom.games.atheneum.shelves import Shelves
 
-OBJECTIVES: Final = 35
+OBJECTIVE_CARDS: Final = 35
 COLOUR_LETTERS: Final = "TGUPK"
-ANY: Final = "#"  # a book of any colour: the sixth mask of a place
+ANY: Final = "#"  # a book of any colour: the sixth mask of a spot
 ANYWHERE: Final = "anywhere"
 LEAST_POINTS: Final = 3
 MOST_POINTS: Final = 8
-MASKS: Final = 6  # of a place: one for each colour, one for books of any colour
+MASKS: Final = 6  # of a spot: one for each colour, one for books of any colour
 
 
 @final
 class Spot:
-    """One place where a pattern may lie: the slots that need a book of each colour, or of any."""
+    """One spot where a pattern may lie: the slots that need a book of each colour, or of any."""
 
     def __init__(self, masks: list[int]) -> None:
         self.turquoise: Final[i64] = masks[0]
@@ -74,10 +74,10 @@ class Frame:
 
 @final
 class Part:
-    """A pattern of an objective with all the places where it may lie.
+    """A pattern of an objective with all the spots where it may lie.
 
-    A place is known by its first slot. All places of a frame are looked at together, as masks: a shift brings the books
-    that a cell needs to the first slots of their places.
+    A spot is known by its first slot. All spots of a frame are looked at together, as masks: a shift brings the books
+    that a cell needs to the first slots of their spots.
     """
 
     def __init__(self, compartment: int, picture: list[str], masks: list[list[int]]) -> None:
@@ -102,9 +102,9 @@ class Part:
         return False
 
     def closest(self, shelves: Shelves) -> tuple[i64, i64]:
-        """Count the books that are missing at the place that lacks fewest, and give the first slots of such places.
+        """Count the books that are missing at the spot that lacks fewest, and give the first slots of such spots.
 
-        How many are missing is counted for all places at once: `ones` to `sixteens` are the digits.
+        How many are missing is counted for all spots at once: `ones` to `sixteens` are the digits.
         """
         slots: i64 = shelves.plan.slots[shelves.sides]
         fewest: i64 = MOST_SLOTS
@@ -158,10 +158,10 @@ class Part:
 
 
 def frames(masks: list[list[int]]) -> list[Frame]:
-    """Put the places of a pattern together that look alike from their first slots."""
+    """Put the spots of a pattern together that look alike from their first slots."""
     firsts: dict[tuple[tuple[int, int], ...], int] = {}
-    for place in masks:
-        cells = sorted((slot, colour) for colour, mask in enumerate(place) for slot in places(mask))
+    for spot in masks:
+        cells = sorted((slot, colour) for colour, mask in enumerate(spot) for slot in bits(mask))
         first = cells[0][0]
         shape = tuple([(slot - first, colour) for slot, colour in cells])
         firsts[shape] = firsts.get(shape, 0) | int(bit(first))
@@ -209,10 +209,10 @@ def rebuilt(name: str, points: int, wand: bool, parts: list[tuple[int, list[str]
 
 def read_objectives(rows: Entry, plan: Plan) -> list[Objective]:
     """Check the objectives of a deck file (ATH-C2, ATH-C7): thirty-five, of three kinds."""
-    if len(rows.rows) != OBJECTIVES:
-        what = f"there must be {OBJECTIVES} objectives, not {len(rows.rows)}"
-        raise rows.fault("objectives-total", what, count=len(rows.rows), wanted=OBJECTIVES)
-    names = tuple([f"O{place}" for place in range(1, OBJECTIVES + 1)])
+    if len(rows.rows) != OBJECTIVE_CARDS:
+        what = f"there must be {OBJECTIVE_CARDS} objectives, not {len(rows.rows)}"
+        raise rows.fault("objectives-total", what, count=len(rows.rows), wanted=OBJECTIVE_CARDS)
+    names = tuple([f"O{number}" for number in range(1, OBJECTIVE_CARDS + 1)])
     rows.need(names)
     return [read_objective(rows.entry(name, "objective"), plan) for name in names]
 
@@ -231,7 +231,7 @@ def read_objective(card: Entry, plan: Plan) -> Objective:
     for where in bound or [ANYWHERE]:
         picture = read_picture(card, where)
         compartment = COMPARTMENTS.index(where) if where in COMPARTMENTS else -1
-        masks = places_for(picture, compartment, plan)
+        masks = spots_for(picture, compartment, plan)
         if not masks:
             size = f"{len(picture[0])}x{len(picture)}"
             raise card.fault(
@@ -269,17 +269,17 @@ def read_picture(card: Entry, where: str) -> list[str]:
     return levels
 
 
-def places_for(picture: list[str], compartment: int, plan: Plan) -> list[list[int]]:
-    """List the masks of all places where a picture may lie, six for each."""
+def spots_for(picture: list[str], compartment: int, plan: Plan) -> list[list[int]]:
+    """List the masks of all spots where a picture may lie, six for each."""
     found: list[list[int]] = []
     for home in range(len(COMPARTMENTS)) if compartment < 0 else [compartment]:
         for level in range(plan.levels[home] - len(picture) + 1):
-            for place in range(plan.widths[home] - len(picture[0]) + 1):
+            for column in range(plan.widths[home] - len(picture[0]) + 1):
                 masks = [0] * MASKS
                 for high, row in enumerate(picture[::-1]):
                     for across, letter in enumerate(row):
                         if letter != ".":
-                            slot = plan.slot(home, level + high, place + across)
+                            slot = plan.slot(home, level + high, column + across)
                             masks[(COLOUR_LETTERS + ANY).index(letter)] |= int(bit(slot))
                 found.append(masks)
     return found

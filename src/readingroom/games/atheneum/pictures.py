@@ -15,11 +15,11 @@ def draw(shelves: Shelves, compartment: int) -> list[str]:
     rows: list[str] = []
     for level in range(plan.levels[compartment] - 1, -1, -1):
         row = ""
-        for place in range(plan.widths[compartment]):
-            slot = plan.slot(compartment, level, place)
+        for column in range(plan.widths[compartment]):
+            slot = plan.slot(compartment, level, column)
             colour = shelves.colour_at(slot)
-            joined = place > 0 and shelves.pairs & bit(slot - 1) != 0
-            row += "+" if joined else " " if place else ""
+            joined = column > 0 and shelves.pairs & bit(slot - 1) != 0
+            row += "+" if joined else " " if column else ""
             row += "." if colour < 0 else COLOUR_LETTERS[colour]
         rows.append(row)
     return rows
@@ -38,14 +38,14 @@ def fill(shelves: Shelves, compartment: int, rows: list[str]) -> str:
         letters = signs.replace("+", "")
         if len(letters) != width:
             return f"{len(letters)} slots in {row!r}, and there are {width}"
-        for place, letter in enumerate(letters):
+        for column, letter in enumerate(letters):
             if letter in COLOUR_LETTERS:
-                shelves.put(plan.slot(compartment, high, place), COLOUR_LETTERS.index(letter))
+                shelves.put(plan.slot(compartment, high, column), COLOUR_LETTERS.index(letter))
             elif letter != ".":
                 return f"{letter!r} in {row!r}, which is neither a book ({' '.join(COLOUR_LETTERS)}) nor a dot"
-        place = -1
+        column = -1
         for sign in signs:
-            place += int(sign != "+")
+            column += int(sign != "+")
             if sign == "+":
-                shelves.pairs |= bit(plan.slot(compartment, high, place))
+                shelves.pairs |= bit(plan.slot(compartment, high, column))
     return ""

@@ -16,41 +16,48 @@ from mypy_extensions import i64
 from readingroom.engine.deckfile import Entry, whole
 
 COLOURS: Final = ("turquoise", "green", "purple", "pink", "black")  # ATH-C1: the five subjects
+HUES: Final[i64] = 5  # how many colours there are
 MAIN: Final = ("lower-left", "lower-right", "middle", "upper-left", "upper-right")
 SIDES: Final = ("side-1", "side-2")
 COMPARTMENTS: Final = MAIN + SIDES
 LETTERS: Final = "abcdefg"  # of the compartments, in the names of slots
 FIRST_SIDE: Final[i64] = 5  # the compartments of the main shelf stand before it
 MOST_SIDES: Final[i64] = 2  # ATH-X2
+CANDLE_SLOTS: Final[i64] = 3 + MOST_SIDES * 2  # ATH-C3: of the main shelf, and of each side shelf
 MOST_SLOTS: Final = 60  # a mask has that many bits to spare
 WIDEST: Final = 6
 HIGHEST: Final = 4
 
 
-def bit(place: i64) -> i64:
-    """Give the mask of one place."""
-    return shifted(1, place)
+def bit(number: i64) -> i64:
+    """Give the mask with one bit."""
+    return shifted(1, number)
 
 
-def shifted(mask: i64, places: i64) -> i64:
+def shifted(mask: i64, by: i64) -> i64:
     """Shift a mask; written so that the compiler shifts 64 bits, not 32."""
-    return mask << places
+    return mask << by
 
 
-def places(mask: i64) -> list[int]:
-    """List the places of a mask, rising."""
+def bits(mask: i64) -> list[int]:
+    """List the numbers of the bits of a mask, rising."""
     found: list[int] = []
-    place = 0
-    while mask:
-        if mask & 1:
-            found.append(place)
-        mask >>= 1
-        place += 1
+    list_bits(mask, 0, 1, found)
     return found
 
 
+def list_bits(mask: i64, first: i64, step: i64, found: list[int]) -> None:
+    """Add a number to a list for each bit of a mask: `first` stands for bit 0, and each next bit for `step` more."""
+    number = first
+    while mask:
+        if mask & 1:
+            found.append(number)
+        mask >>= 1
+        number += step
+
+
 def count(mask: i64) -> i64:
-    """Count the places of a mask: in twos, fours and eights at once, as there is no instruction for it at hand."""
+    """Count the bits of a mask: in twos, fours and eights at once, as there is no instruction for it at hand."""
     mask -= mask >> 1 & 0x5555555555555555
     mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
     mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F
@@ -61,15 +68,15 @@ def count(mask: i64) -> i64:
 
 
 def lowest(mask: i64) -> i64:
-    """Give the first place of a mask that is not empty."""
-    place: i64 = 0
+    """Give the number of the lowest bit of a mask that is not empty."""
+    number: i64 = 0
     while not mask & 255:
         mask >>= 8
-        place += 8
+        number += 8
     while not mask & 1:
         mask >>= 1
-        place += 1
-    return place
+        number += 1
+    return number
 
 
 @final
@@ -179,9 +186,9 @@ class Plan:
         compartment = self.home[slot]
         return f"{LETTERS[compartment]}{slot - self.first[compartment] + 1}"
 
-    def slot(self, compartment: int, level: int, place: int) -> int:
-        """Give the slot at a level and a place, both from 0."""
-        return self.first[compartment] + level * self.widths[compartment] + place
+    def slot(self, compartment: int, level: int, column: int) -> int:
+        """Give the slot at a level and in a column, both from 0."""
+        return self.first[compartment] + level * self.widths[compartment] + column
 
     def parts(self) -> tuple[list[int], list[int], list[int], list[int], list[int]]:
         """Give what the plan was made of."""

@@ -62,11 +62,11 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
         return flow.set_up(self.deck, seats, options, chance)
 
     def reckon(self, g: Atheneum) -> list[Score]:
-        """Reckon the desks as they are."""
+        """Give the points of all seats with the desks as they are."""
         desks = g.desks
         track = [int(desk.points) for desk in desks]
         wands = [int(desk.wands) for desk in desks]
-        return scoring.reckon([desk.shelves for desk in desks], track, wands, g.favourites)
+        return scoring.scores([desk.shelves for desk in desks], track, wands, g.favourites)
 
     def look(self, g: Atheneum, seat: i64) -> AtheneumView:
         """Make the view of a seat."""
@@ -81,7 +81,7 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
         return text.facts(view)
 
     def ahead(self, view: AtheneumView) -> dict[str, object]:
-        """Say where what can be taken up may go, and which objectives and spiders each place would bring."""
+        """Say where what can be taken up may go, and which objectives and spiders each slot would bring."""
         return ahead(self.catalogue.texts, view)
 
     def box(self, language: str = "en") -> dict[str, object]:
@@ -110,7 +110,7 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
         return text.moved(self.deck, event)
 
     def effect_rule(self, number: int) -> str:
-        """Name the rule by which the piece goes to its place that was taken up."""
+        """Name the rule by which the piece is shelved that was taken up."""
         return placing_rule(number)
 
     def deck_name(self) -> str:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from readingroom.engine.score import Score, ScoreLine
-from readingroom.games.atheneum.plan import COMPARTMENTS, count, places
+from readingroom.games.atheneum.plan import COMPARTMENTS, bits, count
 from readingroom.games.atheneum.shelves import Shelves
 
 
@@ -15,7 +15,7 @@ def favourite(shelves: Shelves, colour: i64) -> i64:
 def full_compartments(shelves: Shelves) -> i64:
     """ATH-E2: the points of each full compartment."""
     total: i64 = 0
-    for compartment in places(shelves.full()):
+    for compartment in bits(shelves.full()):
         total += shelves.plan.points[compartment]
     return total
 
@@ -23,25 +23,28 @@ def full_compartments(shelves: Shelves) -> i64:
 def candles(shelves: Shelves) -> i64:
     """ATH-E3: the points of the slot of each candle."""
     total: i64 = 0
-    for slot in places(shelves.candles):
-        total += shelves.plan.candles[slot]
+    slot: i64 = 0
+    lit = shelves.candles
+    while lit:
+        if lit & 1:
+            total += shelves.plan.candles[slot]
+        lit >>= 1
+        slot += 1
     return total
 
 
-def reckon(owners: list[Shelves], track: list[int], wands: list[int], favourites: list[int]) -> list[Score]:
+def scores(owners: list[Shelves], track: list[int], wands: list[int], favourites: list[int]) -> list[Score]:
     """ATH-E1 to ATH-E5: the points of every seat line by line, from its pawn on the track to the wands in its hand."""
-    return [
-        reckon_seat(seat, shelves, track[seat], wands[seat], favourites[seat]) for seat, shelves in enumerate(owners)
-    ]
+    return [score_of(seat, shelves, track[seat], wands[seat], favourites[seat]) for seat, shelves in enumerate(owners)]
 
 
-def reckon_seat(seat: int, shelves: Shelves, track: int, wands: int, colour: int) -> Score:
+def score_of(seat: int, shelves: Shelves, track: int, wands: int, colour: int) -> Score:
     """Give the points of one seat, with books shelved and favourite books to break ties (ATH-E5)."""
     books = int(shelves.size())
     loved = int(count(shelves.books(colour)))
     plan = shelves.plan
-    full = {COMPARTMENTS[compartment]: plan.points[compartment] for compartment in places(shelves.full())}
-    lights = {f"candle-{slot + 1}": plan.candles[slot] for slot in places(shelves.candles)}
+    full = {COMPARTMENTS[compartment]: plan.points[compartment] for compartment in bits(shelves.full())}
+    lights = {f"candle-{slot + 1}": plan.candles[slot] for slot in bits(shelves.candles)}
     lines = [
         ScoreLine("track", track),
         ScoreLine("favourite", int(favourite(shelves, colour)), "", {"colour": colour, "books": loved}),

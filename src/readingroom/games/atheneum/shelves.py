@@ -9,8 +9,8 @@ slot. Everything is kept in a few masks, so that a copy costs next to nothing. T
 - `loose()`, `loose_pairs()`: the single books and the pairs (as left slots) that may be taken out;
 - `take(slot)`, `take_pair(left)`: take out a book (gives its colour), or a pair (gives 5 * left colour + right colour);
 - `taken`, `books(colour)`, `colour_at(slot)`, `pairs`: what stands where;
-- `full()`: the full compartments, as a mask; `spun()`: those of them that still have their spider (ATH-X1), which
-  `capture(compartment)` takes away; `sides`, `add_side()`: side shelves, with their spiders (ATH-X2);
+- `full()`: the full compartments, as a mask; `can_capture(compartment)`: whether one is full and still has its spider
+  (ATH-X1), which `capture(compartment)` takes away; `sides`, `add_side()`: side shelves, with their spiders (ATH-X2);
 - `free_candles()`, `put_candle(slot)`, `candles`: candle slots, as masks;
 - `touching(colour)`: the books of a colour that touch another of it (ATH-E1);
 - `clone()`, `numbers()`, `set_numbers(...)`: copies and plain values. NUMBERS says how many those are.
@@ -22,7 +22,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from readingroom.games.atheneum.plan import FIRST_SIDE, MOST_SIDES, Plan, bit, count
+from readingroom.games.atheneum.plan import FIRST_SIDE, HUES, MOST_SIDES, Plan, bit, count
 
 NUMBERS: Final = 9
 
@@ -234,20 +234,21 @@ class Shelves:
         """Take a pair out, and give its colours: that on the left times five, plus that on the right."""
         self.pairs &= ~bit(left)
         colour = self.take(left)
-        return 5 * colour + self.take(left + 1)
+        return HUES * colour + self.take(left + 1)
 
     # Spiders, side shelves and candles
 
-    def spun(self) -> i64:
-        """ATH-X1: the full compartments that still have their spider."""
-        return self.full() & self.spiders
+    def can_capture(self, compartment: i64) -> bool:
+        """ATH-X1: whether a compartment is full and still has its spider."""
+        mask: i64 = self.plan.masks[compartment]
+        return self.taken & mask == mask and self.spiders & bit(compartment) != 0
 
     def capture(self, compartment: i64) -> None:
         """ATH-X1: take the spider of a compartment away, for good."""
         self.spiders &= ~bit(compartment)
 
     def add_side(self) -> bool:
-        """ATH-X2: add a side shelf with its spider, and say whether there was a place for it."""
+        """ATH-X2: add a side shelf with its spider, and say whether there was room for it."""
         if self.sides == MOST_SIDES:
             return False
         self.spiders |= bit(FIRST_SIDE + self.sides)

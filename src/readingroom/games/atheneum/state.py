@@ -12,15 +12,20 @@ from readingroom.games.atheneum.desk import SIZE, Desk, desk_from
 from readingroom.games.atheneum.shelves import Shelves
 
 DECK_A: Final[i64] = 0  # study cards, not yet dealt
-DECK_B: Final[i64] = 1
-DISCARD: Final[i64] = 2  # study cards, discarded face up
-OBJECTIVES: Final[i64] = 3  # the pile of objectives
-ROW: Final[i64] = 4  # the four open objectives, the leftmost first
-GONE: Final[i64] = 5  # objectives that have left the row
-PLAYED: Final[i64] = 6  # the study cards of this turn, in the order of the seats
-BAG: Final[i64] = 7  # bonus tokens
-USED: Final[i64] = 8  # bonus tokens that were discarded
-PLACED: Final[i64] = 9  # bonus tokens that are candles or pairs on shelves
+DECK_B: Final[i64] = DECK_A + 1
+DISCARD: Final[i64] = DECK_B + 1  # study cards, discarded face up
+OBJECTIVES: Final[i64] = DISCARD + 1  # the pile of objectives
+ROW: Final[i64] = OBJECTIVES + 1  # the four open objectives, the leftmost first
+GONE: Final[i64] = ROW + 1  # objectives that have left the row
+PLAYED: Final[i64] = GONE + 1  # the study cards of this turn, in the order of the seats
+BAG: Final[i64] = PLAYED + 1  # bonus tokens
+USED: Final[i64] = BAG + 1  # bonus tokens that were discarded
+PLACED: Final[i64] = USED + 1  # bonus tokens that are candles or pairs on shelves
+HAND: Final[i64] = PLACED + 1  # the zones of the first seat; those of the next seats follow
+CHOSEN: Final[i64] = HAND + 1
+TOKENS: Final[i64] = CHOSEN + 1
+QUEUE: Final[i64] = TOKENS + 1
+EACH: Final[i64] = QUEUE + 1 - HAND  # how many zones a seat has
 SHARED: Final = (
     "deck-a", "deck-b", "discard", "objectives", "row", "gone", "played", "bag", "used", "placed",
 )  # fmt: skip
@@ -36,22 +41,22 @@ MOST_SEATS: Final = 5
 
 def hand(seat: i64) -> i64:
     """The study cards in a player's hand; after the draft those that they pass on at the next one."""
-    return 10 + 4 * seat
+    return HAND + EACH * seat
 
 
 def chosen(seat: i64) -> i64:
     """The card that a player has chosen in secret."""
-    return 11 + 4 * seat
+    return CHOSEN + EACH * seat
 
 
 def tokens(seat: i64) -> i64:
     """The bonus tokens that a player has drawn this turn and not yet used."""
-    return 12 + 4 * seat
+    return TOKENS + EACH * seat
 
 
 def queue(seat: i64) -> i64:
     """The bonus tokens that a player would draw this turn, the next on top (ATH-T7)."""
-    return 13 + 4 * seat
+    return QUEUE + EACH * seat
 
 
 def zone_text(zone: int) -> str:

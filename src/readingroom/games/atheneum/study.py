@@ -11,23 +11,23 @@ from mypy_extensions import i64
 from readingroom.engine.deckfile import Entry
 from readingroom.games.atheneum.plan import COLOURS, MAIN
 
-BOOK: Final[i64] = 0
-WILD: Final[i64] = 5
-BOUND: Final[i64] = 6
-SIDE_SHELF: Final[i64] = 11
-WAND: Final[i64] = 12
-BONUS: Final[i64] = 13
-REARRANGE: Final[i64] = 13  # + N
-POINTS: Final[i64] = 22  # + N
-BENEFITS: Final[i64] = 32  # how many there are
 MOST_AT_ONCE: Final = 9  # the largest N
+
+BOOK: Final[i64] = 0  # + colour
+WILD: Final[i64] = BOOK + 5
+BOUND: Final[i64] = WILD + 1  # + compartment
+SIDE_SHELF: Final[i64] = BOUND + 5
+WAND: Final[i64] = SIDE_SHELF + 1
+BONUS: Final[i64] = WAND + 1
+REARRANGE: Final[i64] = BONUS  # + N, from 1
+POINTS: Final[i64] = REARRANGE + MOST_AT_ONCE  # + N, from 1
 
 YELLOW: Final[i64] = 0  # the sections of a card, in their order: for who plays it,
 BLUE: Final[i64] = 1  # for the right neighbour,
 GREY: Final[i64] = 2  # for the left neighbour
 SECTIONS: Final = ("yellow", "blue", "grey")
 DECKS: Final = ("A", "B")
-CARDS: Final = 30  # in each of the two decks
+DECK_SIZE: Final = 30  # cards in each of the two decks
 
 
 def benefit_texts() -> list[str]:
@@ -82,10 +82,10 @@ def read_study(decks: Entry) -> list[Study]:
     cards: list[Study] = []
     for deck in DECKS:
         rows = decks.entry(deck, "section", f"study.{deck}")
-        if len(rows.rows) != CARDS:
-            what = f"there must be {CARDS} study cards {deck}, not {len(rows.rows)}"
-            raise rows.fault("study-total", what, deck=deck, count=len(rows.rows), wanted=CARDS)
-        names = tuple([f"{deck}{number}" for number in range(1, CARDS + 1)])
+        if len(rows.rows) != DECK_SIZE:
+            what = f"there must be {DECK_SIZE} study cards {deck}, not {len(rows.rows)}"
+            raise rows.fault("study-total", what, deck=deck, count=len(rows.rows), wanted=DECK_SIZE)
+        names = tuple([f"{deck}{number}" for number in range(1, DECK_SIZE + 1)])
         rows.need(names)
         cards += [read_card(rows.entry(name, "study-card")) for name in names]
     check_decks(cards, decks)
@@ -113,11 +113,11 @@ def check_decks(cards: list[Study], decks: Entry) -> None:
     """ATH-C6: deck A gives more books, deck B more rearranging."""
     books = [0, 0]
     moves = [0, 0]
-    for place, card in enumerate(cards):
+    for number, card in enumerate(cards):
         for benefits in card.sections:
             for benefit in benefits:
-                books[place // CARDS] += int(is_book(benefit))
-                moves[place // CARDS] += int(rearranges(benefit))
+                books[number // DECK_SIZE] += int(is_book(benefit))
+                moves[number // DECK_SIZE] += int(rearranges(benefit))
     if books[0] <= books[1]:
         what = f"deck A must give more books than deck B, and they give {books[0]} and {books[1]}"
         raise decks.fault("more-books", what, a=books[0], b=books[1])

@@ -1,6 +1,6 @@
 """Atheneum in plain values: what an event says and what it moved, and the public facts, by names.
 
-Things that are no cards have places too: `supply`; the books at hand of a seat, `ready 0`; its wands, `wands 0`; the
+Things that are no cards lie somewhere too: `supply`; the books at hand of a seat, `ready 0`; its wands, `wands 0`; the
 wands on an objective, `objective O5`; and its shelves, `shelf 0`, with their slots, `shelf 0 a3`, their candle slots,
 `shelf 0 candle1`, and their compartments, where spiders are, `shelf 0 middle`.
 """
@@ -9,12 +9,12 @@ from typing import Final
 
 from readingroom.engine.clause import PlainValue
 from readingroom.engine.event import NONE, Event, Moved
-from readingroom.games.atheneum.actions import ORDERED
-from readingroom.games.atheneum.components import OBJECTIVE, PAIRS, TOKEN, Deck, token_benefit
-from readingroom.games.atheneum.desk import HAND, Desk
+from readingroom.games.atheneum.components import OBJECTIVE, PAIR_KINDS, PAIRS, TOKEN, Deck, token_benefit
+from readingroom.games.atheneum.desk import BOOK_KINDS, Desk
 from readingroom.games.atheneum.objectives import Objective, Part
-from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, LETTERS, Plan, bit, lowest, places
-from readingroom.games.atheneum.scoring import reckon_seat
+from readingroom.games.atheneum.pieces import ORDERED
+from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, LETTERS, Plan, bit, bits, lowest
+from readingroom.games.atheneum.scoring import score_of
 from readingroom.games.atheneum.shelves import Shelves
 from readingroom.games.atheneum.state import PHASES, PLACED, USED, owner_of, zone_text
 from readingroom.games.atheneum.study import BENEFIT_TEXTS, SECTIONS, SIDE_SHELF, WAND, is_book
@@ -102,11 +102,11 @@ def moved(deck: Deck, event: Event) -> list[Moved]:
         case "remove":
             return [Moved("book", COLOURS[event.number], f"{shelf} {deck.plan.slot_text(event.what)}", ready)]
         case "shelve-pair":
-            return [Moved("book", book, zone_text(event.source), place) for book, place in books(deck, event)]
+            return [Moved("book", book, zone_text(event.source), slot) for book, slot in books(deck, event)]
         case "reshelve-pair":
-            return [Moved("book", book, ready, place) for book, place in books(deck, event)]
+            return [Moved("book", book, ready, slot) for book, slot in books(deck, event)]
         case "remove-pair":
-            return [Moved("book", book, place, ready) for book, place in books(deck, event)]
+            return [Moved("book", book, slot, ready) for book, slot in books(deck, event)]
         case "forfeit" if event.source == PLACED:
             return [Moved("book", COLOURS[colour], ready, zone_text(USED)) for colour in PAIRS[event.card - TOKEN]]
         case "capture":
@@ -144,7 +144,7 @@ def gained(benefit: int, seat: int) -> list[Moved]:
 
 
 def books(deck: Deck, event: Event) -> list[tuple[str, str]]:
-    """Give the two books of a pair that an event is about, with their places on the shelf."""
+    """Give the two books of a pair that an event is about, with their slots on the shelf."""
     slot, left, right = pair(event)
     shelf, text = f"shelf {event.seat}", deck.plan.slot_text
     return [(COLOURS[left], f"{shelf} {text(slot)}"), (COLOURS[right], f"{shelf} {text(slot + 1)}")]
@@ -208,11 +208,11 @@ def lacking(part: Part, shelves: Shelves) -> list[str]:
     assert spot is not None
     missing, width, drawn = spot.missing(shelves), shelves.plan.widths[shelves.plan.home[first]], list[str]()
     lowest_row = part.picture[-1]
-    start = first - next(place for place, letter in enumerate(lowest_row) if letter != ".")
+    start = first - next(column for column, letter in enumerate(lowest_row) if letter != ".")
     for high, row in enumerate(reversed(part.picture)):
         cells = [
-            (letter.lower() if letter.isalpha() else "_") if missing & bit(start + high * width + place) else letter
-            for place, letter in enumerate(row)
+            (letter.lower() if letter.isalpha() else "_") if missing & bit(start + high * width + column) else letter
+            for column, letter in enumerate(row)
         ]
         drawn.insert(0, "".join(cells))
     return drawn
@@ -221,23 +221,25 @@ def lacking(part: Part, shelves: Shelves) -> list[str]:
 def desk_facts(view: AtheneumView, seat: int, desk: Desk) -> dict[str, object]:
     """Give what lies on a desk: points, wands, shelves, and what is at hand during the turn."""
     shelves, plan = desk.shelves, view.deck.plan
-    now = reckon_seat(seat, shelves, int(desk.points), int(desk.wands), view.favourites[seat])
+    now = score_of(seat, shelves, int(desk.points), int(desk.wands), view.favourites[seat])
     return {
         "favourite": COLOURS[view.favourites[seat]],
         "points": int(desk.points),
         "wands": int(desk.wands),
         "supply": int(desk.supply),
-        "scored": [view.deck.text(int(OBJECTIVE) + number) for number in places(desk.scored)],
-        "books": {plan.slot_text(slot): COLOURS[shelves.colour_at(slot)] for slot in places(shelves.taken)},
-        "pairs": [plan.slot_text(slot) for slot in places(shelves.pairs)],
+        "scored": [view.deck.text(int(OBJECTIVE) + number) for number in bits(desk.scored)],
+        "books": {plan.slot_text(slot): COLOURS[shelves.colour_at(slot)] for slot in bits(shelves.taken)},
+        "pairs": [plan.slot_text(slot) for slot in bits(shelves.pairs)],
         "sides": int(shelves.sides),
-        "spiders": [COMPARTMENTS[home] for home in places(shelves.spiders)],
-        "candles": [slot + 1 for slot in places(shelves.candles)],
-        "hand": {BENEFIT_TEXTS[kind]: int(desk.count(kind)) for kind in range(HAND) if desk.count(kind)},
+        "spiders": [COMPARTMENTS[home] for home in bits(shelves.spiders)],
+        "candles": [slot + 1 for slot in bits(shelves.candles)],
+        "hand": {BENEFIT_TEXTS[kind]: int(desk.count(kind)) for kind in range(BOOK_KINDS) if desk.count(kind)},
         "draws": int(desk.draws),
         "removals": int(desk.removals),
-        "outside": [view.deck.text(int(TOKEN) + kind) for kind in range(10) for _ in range(desk.count_bare(kind))],
-        "full": [COMPARTMENTS[home] for home in places(shelves.full())],
+        "outside": [
+            view.deck.text(int(TOKEN) + kind) for kind in range(PAIR_KINDS) for _ in range(desk.count_outside(kind))
+        ],
+        "full": [COMPARTMENTS[home] for home in bits(shelves.full())],
         "worth": {line.code: line.points for line in now.lines} | {"total": now.points},
         "goals": {view.deck.text(card): lack_facts(view.deck.objective(card), shelves) for card in view.row},
     }

@@ -13,7 +13,6 @@ from readingroom.games.atheneum.actions import (
     DRAW,
     FINISH,
     ON,
-    ORDERED,
     REWARDS,
     SCORE,
     TAKE,
@@ -21,16 +20,15 @@ from readingroom.games.atheneum.actions import (
     TAKE_PAIR,
     USE,
 )
-from readingroom.games.atheneum.components import OBJECTIVE, OTHER_TOKENS, STUDY, TOKEN, pair_of
+from readingroom.games.atheneum.components import OBJECTIVE, OTHER_TOKENS, PAIR_KINDS, STUDY, TOKEN
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.objectives import Objective
+from readingroom.games.atheneum.pieces import ORDERED, PAIR_KIND, compartment_of, room_for, take_piece
 from readingroom.games.atheneum.placing import PLACE, placing_rule
 from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, FIRST_SIDE, MAIN, MOST_SIDES, bit, count, lowest
 from readingroom.games.atheneum.study import BENEFIT_TEXTS, BOUND, WILD
 from readingroom.games.atheneum.view import AtheneumView
 
-HUES: Final = len(COLOURS)
-PAIR_KINDS: Final = 10
 LIGHTING: Final = Prompt("light", "ATH-X3", {})
 IN_A_TURN: Final = ("work", "score-more", "place", "light", "reward")
 
@@ -72,33 +70,16 @@ def hindrance_after(view: AtheneumView, first: int, action: int) -> Reason | Non
     if action < AT or (action - AT) % 2:
         return None
     if first >= AT:
-        piece = taken_out(desk, (first - AT) // 2)
+        piece = int(take_piece(desk.shelves, (first - AT) // 2))
     elif TAKE <= first < CANDLE:
         piece = first - TAKE
     else:
         return None
     slot = (action - AT) // 2
-    if room_for(desk, piece) & bit(slot):
+    if room_for(desk.shelves, piece) & bit(slot):
         return None
     asked = Prompt("place", placing_rule(piece), PLACE[piece].figures(None, view, view.seat))
     return Turn(view, asked, desk).placing(slot)
-
-
-def taken_out(desk: Desk, slot: int) -> int:
-    """Take a book or a pair out, and give what it is as a piece to be placed."""
-    if desk.shelves.pairs & bit(slot):
-        left, right = divmod(int(desk.shelves.take_pair(slot)), HUES)
-        return int(TAKE_PAIR - TAKE) + ORDERED.index((left, right))
-    return int(desk.shelves.take(slot))
-
-
-def room_for(desk: Desk, piece: int) -> int:
-    """Give the slots where a piece may go."""
-    if piece >= TAKE_PAIR - TAKE:
-        return int(desk.shelves.pair_room())
-    if piece >= TAKE_BOUND - TAKE:
-        return int(desk.shelves.room_in((piece - (TAKE_BOUND - TAKE)) // HUES))
-    return int(desk.shelves.room())
 
 
 @final
@@ -167,7 +148,7 @@ class Turn:
         if action >= TAKE_PAIR:
             return self.taking_pair(action - TAKE_PAIR)
         if action >= TAKE_BOUND:
-            home = (action - TAKE_BOUND) // HUES
+            home = compartment_of(action - TAKE)
             values: dict[str, PlainValue] = {"compartment": MAIN[home]}
             return Reason("bound-room" if self.desk.count(BOUND + home) else "no-bound", "ATH-B8", values)
         colour = action - TAKE
@@ -178,8 +159,8 @@ class Turn:
     def taking_pair(self, twin: int) -> Reason | None:
         """ATH-B6: say why a pair cannot be taken up."""
         left, right = ORDERED[twin]
-        kind = pair_of(left, right) - TOKEN
-        if TOKEN + kind not in self.view.tokens(self.view.seat) and not self.desk.count_bare(kind):
+        kind = PAIR_KIND[twin]
+        if TOKEN + kind not in self.view.tokens(self.view.seat) and not self.desk.count_outside(kind):
             return Reason("no-pair", "ATH-B6", {"left": COLOURS[left], "right": COLOURS[right]})
         return Reason("no-pair-room", "ATH-B6", {})
 

@@ -18,28 +18,16 @@ from readingroom.games.atheneum.actions import (
     TAKE_PAIR,
     USE,
 )
-from readingroom.games.atheneum.components import OBJECTIVE, TOKEN
-from readingroom.games.atheneum.desk import HAND, Desk
-from readingroom.games.atheneum.placing import (
-    HUES,
-    KINDS,
-    LIGHT,
-    PAIR_KIND,
-    PLACE,
-    TWINS,
-    draw_token,
-    offer_slots,
-    remove,
-    score,
-    use_token,
-)
-from readingroom.games.atheneum.plan import MAIN, MOST_SIDES, bit
+from readingroom.games.atheneum.components import OBJECTIVE, PAIR_KINDS, TOKEN, TOKEN_BENEFITS
+from readingroom.games.atheneum.desk import Desk
+from readingroom.games.atheneum.pieces import PAIR_KIND, TWINS
+from readingroom.games.atheneum.placing import LIGHT, PLACE, draw_token, remove, score, use_token
+from readingroom.games.atheneum.plan import FIRST_SIDE, HUES, bit, list_bits
 from readingroom.games.atheneum.state import MOST_SEATS, PHASES, ROW, Atheneum, chosen, hand, queue, tokens
 from readingroom.games.atheneum.study import BOUND, WILD
 from readingroom.games.atheneum.view import AtheneumView
 
-HOMES: Final[i64] = len(MAIN)  # the compartments that a book can be bound to
-PAIR_KINDS: Final[i64] = 10
+ALL_PAIRS: Final[i64] = 1023  # the kinds of tokens that are pairs, as a mask
 
 
 # Step 1
@@ -57,7 +45,6 @@ class ChooseCard(Clause[Atheneum]):
         return {"turn": view.turn, "phase": PHASES[view.phase]}
 
     def options(self, g: Atheneum, me: i64) -> list[int]:
-        """Offer the cards in hand."""
         return [CHOOSE + card for card in sorted(g.zones[hand(me)])]
 
     def answer(self, g: Atheneum, me: i64, action: i64) -> None:
@@ -93,13 +80,13 @@ class Work(Clause[Atheneum]):
         """Give what is at hand, and whether steps are strict."""
         desk = view.desk(me)
         return {
-            "steps": "strict" if view.strict else "free", "books": sum([int(desk.count(kind)) for kind in range(HAND)]),
+            "steps": "strict" if view.strict else "free", "books": int(desk.count_all()),
             "removals": int(desk.removals), "draws": min(int(desk.draws), view.left_in_queue(me)),
             "tokens": len(view.tokens(me)), "wands": int(desk.wands),
         }  # fmt: skip
 
     def options(self, g: Atheneum, me: i64) -> list[int]:
-        """Offer all that can be done now; what would be lost or has no place is left out."""
+        """Offer all that can be done now; what would be lost or has no room is left out."""
         desk = g.desks[me]
         found: list[int] = [FINISH]
         if desk.draws and g.zones[queue(me)]:
@@ -110,20 +97,18 @@ class Work(Clause[Atheneum]):
             offer_uses(desk, kinds, found)
         if desk.books or desk.bound:
             offer_books(desk, found)
-        if kinds & 1023 or desk.bare:
+        if kinds & ALL_PAIRS or desk.outside:
             offer_pairs(desk, kinds, found)
         if kinds and desk.shelves.free_candles():
-            for kind in range(KINDS):
-                if kinds >> kind & 1:
-                    found.append(CANDLE + kind)
+            list_bits(kinds, CANDLE, 1, found)
         if desk.wands:
             offer_scores(g, desk, found)
         if desk.removals:
-            offer_removals(desk, found)
+            list_bits(desk.loose(), REMOVE, 2, found)
         return found
 
     def answer(self, g: Atheneum, me: i64, action: i64) -> None:
-        """Do it; the turn goes on until it is finished, and then cannot be taken up again."""
+        """Go on with the turn until it is finished; then it cannot be taken up again."""
         if action == FINISH:
             finish(g, me)
             return
@@ -167,7 +152,6 @@ class ScoreMore(Clause[Atheneum]):
         return {"wands": int(view.desk(me).wands)}
 
     def options(self, g: Atheneum, me: i64) -> list[int]:
-        """Offer the objectives that can still be scored."""
         desk = g.desks[me]
         found: list[int] = [FINISH]
         if desk.wands:
@@ -175,7 +159,6 @@ class ScoreMore(Clause[Atheneum]):
         return found
 
     def answer(self, g: Atheneum, me: i64, action: i64) -> None:
-        """Score it, or finish the turn."""
         if action == FINISH:
             finish(g, me)
             return
@@ -195,14 +178,9 @@ def has_scored(view: AtheneumView) -> bool:
 def offer_uses(desk: Desk, kinds: i64, found: list[int]) -> None:
     """Offer the benefits of tokens that are no pairs: wand, book, rearranging, side shelf."""
     others = kinds >> PAIR_KINDS
-    if others & 1 and desk.supply:
-        found.append(USE)
-    if others & 2:
-        found.append(USE + 1)
-    if others & 4:
-        found.append(USE + 2)
-    if others & 8 and desk.shelves.sides < MOST_SIDES:
-        found.append(USE + 3)
+    for number, benefit in enumerate(TOKEN_BENEFITS):
+        if others >> number & 1 and desk.has_use_for(benefit, 0):
+            found.append(USE + number)
 
 
 def offer_books(desk: Desk, found: list[int]) -> None:
@@ -217,7 +195,7 @@ def offer_books(desk: Desk, found: list[int]) -> None:
                 found.append(TAKE + colour)
     if desk.bound:
         masks = desk.shelves.plan.masks
-        for home in range(HOMES):
+        for home in range(FIRST_SIDE):
             if desk.count(BOUND + home) and room & masks[home]:
                 for colour in range(HUES):
                     found.append(TAKE_BOUND + HUES * home + colour)
@@ -228,7 +206,7 @@ def offer_pairs(desk: Desk, kinds: i64, found: list[int]) -> None:
     if desk.shelves.pair_room():
         for twin in range(TWINS):
             kind: i64 = PAIR_KIND[twin]
-            if kinds >> kind & 1 or desk.count_bare(kind):
+            if kinds >> kind & 1 or desk.count_outside(kind):
                 found.append(TAKE_PAIR + twin)
 
 
@@ -240,11 +218,3 @@ def offer_scores(g: Atheneum, desk: Desk, found: list[int]) -> None:
             found.append(SCORE + card - OBJECTIVE)
     if len(found) > first + 1:
         found[first:] = sorted(found[first:])
-
-
-def offer_removals(desk: Desk, found: list[int]) -> None:
-    """ATH-B4, ATH-B5: offer the books that may be taken out; a pair takes two removals (ATH-B6)."""
-    mask = desk.shelves.loose()
-    if desk.removals >= 2:
-        mask |= desk.shelves.loose_pairs()
-    offer_slots(mask, REMOVE, found)

@@ -1,4 +1,4 @@
-"""How far off an objective is: the steps that its nearest place takes, counting what stands in the way.
+"""How far off an objective is: the steps that its nearest spot takes, counting what stands in the way.
 
 The turn solver ranks desks by it. It is an estimate: it counts the books to put in, the wrong books to take out with
 whatever stands on them, the holes to fill below, and the colours to fetch from elsewhere on the shelves.
@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from readingroom.games.atheneum.desk import Desk
+from readingroom.games.atheneum.desk import Desk, added_up
 from readingroom.games.atheneum.objectives import Objective, Part, Spot
 from readingroom.games.atheneum.plan import count
 from readingroom.games.atheneum.study import WILD
@@ -18,7 +18,7 @@ SHORT: Final[i64] = 4  # steps that lacking removals count for
 
 
 def steps_off(objective: Objective, desk: Desk) -> i64:
-    """Count the steps to an objective, its parts at the places that lack fewest books; none if it is fulfilled."""
+    """Count the steps to an objective, its parts at the spots that lack fewest books; none if it is fulfilled."""
     total: i64 = 0
     for part in objective.parts:
         lacks, firsts = part.closest(desk.shelves)
@@ -28,7 +28,7 @@ def steps_off(objective: Objective, desk: Desk) -> i64:
 
 
 def part_off(part: Part, firsts: i64, desk: Desk) -> i64:
-    """Count the steps to the nearest of some places of a pattern, given by their first slots."""
+    """Count the steps to the nearest of some spots of a pattern, given by their first slots."""
     best = TOO_FAR
     slot: i64 = 0
     while firsts:
@@ -44,7 +44,7 @@ def part_off(part: Part, firsts: i64, desk: Desk) -> i64:
 
 
 def spot_off(spot: Spot, missing: i64, desk: Desk) -> i64:
-    """Count the steps to one place of a pattern that lacks some of its books."""
+    """Count the steps to one spot of a pattern that lacks some of its books."""
     shelves = desk.shelves
     plan = shelves.plan
     steps = count(missing)
@@ -81,9 +81,4 @@ def colours_short(spot: Spot, missing: i64, desk: Desk) -> i64:
         short += max(0, count(spot.black & missing) - desk.count(4))
     if not short:
         return 0
-    free = desk.count(WILD)
-    bound = desk.bound
-    while bound:
-        free += bound & 255
-        bound >>= 8
-    return max(0, short - free)
+    return max(0, short - desk.count(WILD) - added_up(desk.bound, 8))

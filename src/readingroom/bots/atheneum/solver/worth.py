@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.objectives import Objective
 from readingroom.games.atheneum.plan import FIRST_SIDE, count
+from readingroom.games.atheneum.scoring import candles, favourite
 
 POINT: Final[i64] = 100
 
@@ -65,7 +66,7 @@ class Valuation:
     def plain_worth(self, desk: Desk) -> i64:
         """Say what a desk is worth but for the objectives that were not scored."""
         shelves = desk.shelves
-        total = POINT * desk.points + self.draw * desk.draws + self.touch * count(shelves.touching(self.favourite))
+        total = POINT * desk.points + self.draw * desk.draws + self.touch * favourite(shelves, self.favourite)
         total += self.wands[desk.wands]
         total += self.sides[shelves.sides]
         masks = shelves.plan.masks
@@ -73,18 +74,5 @@ class Valuation:
             mask: i64 = masks[compartment]
             total += self.fill[compartment][count(shelves.taken & mask)]
         if shelves.candles:
-            total += self.candle * candle_points(desk)
+            total += self.candle * candles(shelves)
         return total
-
-
-def candle_points(desk: Desk) -> i64:
-    """Add up the points of the candles."""
-    total: i64 = 0
-    slot: i64 = 0
-    lights = desk.shelves.candles
-    while lights:
-        if lights & 1:
-            total += desk.shelves.plan.candles[slot]
-        lights >>= 1
-        slot += 1
-    return total

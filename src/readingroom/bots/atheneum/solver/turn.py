@@ -22,13 +22,26 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from readingroom.bots.atheneum.solver.closing import lacks_of, score_last
+from readingroom.bots.atheneum.solver.node import (
+    Node,
+    best_candle,
+    books_at_hand,
+    do_step,
+    key,
+    packed,
+    score,
+    steps_to,
+    tokens_in,
+)
+from readingroom.bots.atheneum.solver.reach import steps_off
+from readingroom.bots.atheneum.solver.worth import POINT, Goal, Valuation
 from readingroom.games.atheneum.actions import (
     AT,
     CANDLE,
     CAPTURE,
     DRAW,
     ON,
-    ORDERED,
     REMOVE,
     SCORE,
     TAKE,
@@ -36,36 +49,20 @@ from readingroom.games.atheneum.actions import (
     TAKE_PAIR,
     USE,
 )
-from readingroom.games.atheneum.closing import lacks_of, score_last
-from readingroom.games.atheneum.components import TOKEN, token_benefit
-from readingroom.games.atheneum.desk import Desk
-from readingroom.games.atheneum.node import (
-    HUES,
-    PAIR_KIND,
+from readingroom.games.atheneum.components import (
     PAIR_KINDS,
     REWARD_BENEFITS,
-    Node,
-    become,
-    best_candle,
-    books_at_hand,
-    do,
-    key,
-    of_use,
-    packed,
-    score,
-    steps_to,
-    tokens_in,
+    TOKEN,
+    TOKEN_KINDS,
+    token_benefit,
 )
+from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.objectives import COLOUR_LETTERS
-from readingroom.games.atheneum.plan import FIRST_SIDE, bit, count, shifted
-from readingroom.games.atheneum.reach import steps_off
+from readingroom.games.atheneum.pieces import PAIR_KIND, TWINS
+from readingroom.games.atheneum.plan import FIRST_SIDE, HUES, bit, bits, count, shifted
 from readingroom.games.atheneum.study import BOUND, WILD
-from readingroom.games.atheneum.worth import POINT, Goal, Valuation
 
-KINDS: Final[i64] = 14
 PAIR_TOKENS: Final[i64] = 0xFFFFFFFFFF  # the counts of tokens that are pairs
-TWINS: Final[i64] = len(ORDERED)
-REWARDS: Final[i64] = len(REWARD_BENEFITS)
 
 # What is still at hand promises, in hundredths of a point, when desks under way are compared
 MOODS: Final = 3  # it is tried in several ways, for what misleads one may help another:
@@ -77,20 +74,7 @@ FREE: Final[i64] = 25  # more for one of any colour
 REMOVAL: Final[i64] = 12
 LIT: Final[i64] = 120  # a token, beside what it is
 SPIDER: Final[i64] = 150
-NEAR: Final = [
-    90,
-    76,
-    64,
-    54,
-    45,
-    37,
-    30,
-    24,
-    19,
-    15,
-    12,
-    9,
-]  # hundredths of what is wanted, by the steps that it takes
+NEAR: Final = [90, 76, 64, 54, 45, 37, 30, 24, 19, 15, 12, 9]  # hundredths of what is wanted, by the steps to it
 FARTHEST: Final[i64] = len(NEAR)
 FEW: Final = [90, 55, 32, 18, 9, 4, 2]  # the same by the books that are missing
 
@@ -98,8 +82,8 @@ LONGEST: Final = 40  # steps in a turn
 NARROWEST: Final[i64] = 3  # desks that are kept, whatever the effort
 TAKEN: Final[i64] = -(1 << 38)  # the rank of a desk that was kept already
 FAR_BEHIND: Final[i64] = (1 << 13) - 1  # desks are not kept that rank so much lower than the best
-PLACE: Final[i64] = 16  # bits for the place in a list: numbers below 2**30 are sorted fast
-MOST_EFFORT: Final[i64] = 60_000  # of one search, so that places have enough bits
+INDEX_BITS: Final[i64] = 16  # for the index in a list: numbers below 2**30 are sorted fast
+MOST_EFFORT: Final[i64] = 60_000  # of one search, so that an index has enough bits
 
 
 @final
@@ -130,13 +114,13 @@ class Search:
         self.lacking: Final = [0 for _ in valuation.goals]  # of the objectives, in the step that is tried
         self.reached: list[Node] = []  # by the present number of steps
         self.best: Node = root
-        self.hues: i64 = bit(valuation.favourite)  # the colours that a book of any colour is worth having in
+        self.wanted: i64 = bit(valuation.favourite)  # the colours that a book of any colour is worth having in
         for goal in valuation.goals:
             for part in goal.objective.parts:
                 for row in part.picture:
                     for letter in row:
                         if letter in COLOUR_LETTERS:
-                            self.hues |= bit(COLOUR_LETTERS.index(letter))
+                            self.wanted |= bit(COLOUR_LETTERS.index(letter))
 
     def run(self, root: Node, effort: i64) -> i64:
         """Search from a desk, and give the effort that is left."""
@@ -157,12 +141,16 @@ class Search:
 
     # Judging
 
-    def attempt(self, node: Node, first: i64, second: i64) -> None:
+    def attempt(self, node: Node, first: i64, second: i64, third: i64) -> None:
         """Try a step, and judge it."""
+        self.try_step(node, first, second, third)
+        self.consider(node, first, second, third)
+
+    def try_step(self, node: Node, first: i64, second: i64, third: i64) -> None:
+        """Do a step on the desk where steps are tried."""
         assert node.desk is not None
-        become(self.trial, node.desk)
-        self.tokens = do(self.trial, node.tokens, first, second, -1)
-        self.consider(node, first, second, -1)
+        self.trial.copy_from(node.desk)
+        self.tokens = do_step(self.trial, node.tokens, first, second, third)
 
     def consider(self, node: Node, first: i64, second: i64, third: i64) -> None:
         """Judge the step that was tried, and keep it if its desk is new."""
@@ -175,25 +163,25 @@ class Search:
         goals = self.valuation.goals
         lacking = self.lacking
         waiting: i64 = 0
-        for place in range(len(goals)):
-            goal = goals[place]
-            lacking[place] = -1
+        for index in range(len(goals)):
+            goal = goals[index]
+            lacking[index] = -1
             if not desk.scored >> goal.number & 1:
-                lacking[place] = int(goal.objective.lacks(desk.shelves))
+                lacking[index] = int(goal.objective.lacks(desk.shelves))
                 waiting += 1
         if desk.wands >= waiting and not self.strict:
             self.score_all(after)
         after.worth = self.valuation.plain_worth(desk)
         after.rank = after.worth + self.promise()
-        for place in range(len(goals)):
-            lacks: i64 = lacking[place]
+        for index in range(len(goals)):
+            lacks: i64 = lacking[index]
             if lacks >= 0:
-                goal = goals[place]
+                goal = goals[index]
                 after.worth += goal.hope(lacks)
                 if desk.wands:
                     nearness = self.nearness(goal, lacks)
                     after.rank += nearness * goal.objective.points
-                    after.near |= shifted(nearness, 8 * place)
+                    after.near |= shifted(nearness, 8 * index)
         if self.strict:
             after.worth += score_last(desk, lacking, self.valuation, after)
         if after.worth > self.best.worth:
@@ -215,14 +203,14 @@ class Search:
         """Score all objectives that are fulfilled and worth it: there are wands for all that may be scored."""
         wands = self.valuation.wands
         desk = self.trial
-        for place, goal in enumerate(self.valuation.goals):
-            if self.lacking[place] == 0:
+        for index, goal in enumerate(self.valuation.goals):
+            if self.lacking[index] == 0:
                 now: i64 = desk.wands
                 cost: i64 = wands[now] - wands[now if goal.objective.wand and desk.supply else now - 1]
                 if POINT * goal.objective.points >= cost + goal.hope(0):
                     score(desk, goal)
                     after.scored = after.scored << 8 | goal.number + 1
-                    self.lacking[place] = -1
+                    self.lacking[index] = -1
 
     def promise(self) -> i64:
         """Say what the rest of the turn may bring with what is at hand, roughly."""
@@ -255,7 +243,7 @@ class Search:
         assert desk is not None
         if desk.books or desk.bound:
             self.shelve_books(node, desk)
-        if node.tokens & PAIR_TOKENS or desk.bare:
+        if node.tokens & PAIR_TOKENS or desk.outside:
             self.shelve_pairs(node, desk)
         if node.tokens:
             self.use_tokens(node, desk)
@@ -270,7 +258,7 @@ class Search:
         wild = desk.count(WILD)
         for step in range(HUES):  # the favourite first: the first of equal desks is kept, which no seat shall gain by
             colour = (self.valuation.favourite + step) % HUES
-            if desk.count(colour) or (wild and self.hues >> colour & 1):
+            if desk.count(colour) or (wild and self.wanted >> colour & 1):
                 self.shelve(node, TAKE + colour, room)
         if desk.bound:
             for home in range(FIRST_SIDE):
@@ -278,75 +266,57 @@ class Search:
                     mask: i64 = desk.shelves.plan.masks[home]
                     for step in range(HUES):
                         colour = (self.valuation.favourite + step) % HUES
-                        if self.hues >> colour & 1:
+                        if self.wanted >> colour & 1:
                             self.shelve(node, TAKE_BOUND + HUES * home + colour, room & mask)
 
     def shelve_pairs(self, node: Node, desk: Desk) -> None:
-        """Put each pair that is at hand into each place where it may go, both ways round."""
+        """Put each pair that is at hand into each slot where it may go, both ways round."""
         room = desk.shelves.pair_room()
         for twin in range(TWINS):
             kind: i64 = PAIR_KIND[twin]
-            if desk.count_bare(kind) or node.tokens >> 4 * kind & 15:
+            if desk.count_outside(kind) or node.tokens >> 4 * kind & 15:
                 self.shelve(node, TAKE_PAIR + twin, room)
 
     def shelve(self, node: Node, first: i64, room: i64) -> None:
         """Put what is taken up into each slot of a mask, and take each thing that a spider may give if that is full."""
-        desk = self.trial
-        shelves = desk.shelves
-        slot: i64 = 0
-        assert node.desk is not None
-        while room:
-            if room & 1:
-                become(desk, node.desk)
-                self.tokens = do(desk, node.tokens, first, AT + 2 * slot, -1)
-                home: i64 = shelves.plan.home[slot]
-                mask: i64 = shelves.plan.masks[home]
-                if shelves.taken & mask == mask and shelves.spiders & bit(home):
-                    self.capture(node, first, AT + 2 * slot)
-                else:
-                    self.consider(node, first, AT + 2 * slot, -1)
-            room >>= 1
-            slot += 1
+        shelves = self.trial.shelves
+        for slot in bits(room):
+            self.try_step(node, first, AT + 2 * slot, -1)
+            if shelves.can_capture(shelves.plan.home[slot]):
+                self.capture(node, first, AT + 2 * slot)
+            else:
+                self.consider(node, first, AT + 2 * slot, -1)
 
     def capture(self, node: Node, first: i64, second: i64) -> None:
         """Judge a step that captures a spider with each thing that it may give."""
         assert node.desk is not None
-        for reward in range(REWARDS):
-            if of_use(node.desk, REWARD_BENEFITS[reward], self.in_queue):
-                become(self.trial, node.desk)
-                self.tokens = do(self.trial, node.tokens, first, second, CAPTURE + reward)
-                self.consider(node, first, second, CAPTURE + reward)
+        for reward, benefit in enumerate(REWARD_BENEFITS):
+            if node.desk.has_use_for(benefit, self.in_queue):
+                self.attempt(node, first, second, CAPTURE + reward)
 
     def use_tokens(self, node: Node, desk: Desk) -> None:
         """Use each token for its benefit, or light it on the best candle slot."""
         light = best_candle(desk)
-        for kind in range(KINDS):
+        for kind in range(TOKEN_KINDS):
             if node.tokens >> 4 * kind & 15:
                 if light >= 0:
-                    self.attempt(node, CANDLE + kind, ON + light)
-                if kind >= PAIR_KINDS and of_use(desk, token_benefit(TOKEN + kind), self.in_queue):
-                    self.attempt(node, USE + kind - PAIR_KINDS, -1)
+                    self.attempt(node, CANDLE + kind, ON + light, -1)
+                if kind >= PAIR_KINDS and desk.has_use_for(token_benefit(TOKEN + kind), self.in_queue):
+                    self.attempt(node, USE + kind - PAIR_KINDS, -1, -1)
 
     def score_one(self, node: Node, desk: Desk) -> None:
         """Score each objective that is fulfilled: those that were not scored at once because wands are few."""
         for goal in self.valuation.goals:
             if not desk.scored >> goal.number & 1 and goal.objective.fulfils(desk.shelves):
-                become(self.trial, desk)
+                self.trial.copy_from(desk)
                 self.tokens = node.tokens
                 score(self.trial, goal)
                 self.consider(node, SCORE + goal.number, -1, -1)
 
     def take_out(self, node: Node, desk: Desk) -> None:
         """Take out each book and each pair that may be taken out."""
-        loose = desk.shelves.loose()
-        if desk.removals >= 2:
-            loose |= desk.shelves.loose_pairs()
-        action = REMOVE
-        while loose:
-            if loose & 1:
-                self.attempt(node, action, -1)
-            loose >>= 1
-            action += 2
+        for slot in bits(desk.loose()):
+            self.attempt(node, REMOVE + 2 * slot, -1, -1)
 
     # The beam
 
@@ -360,8 +330,8 @@ class Search:
         kept: list[Node] = []
         goals = self.valuation.goals
         self.keep(reached, -1, width - width // 2 if goals else width, kept)
-        for place in range(len(goals)):
-            self.keep(reached, place, width // (2 * len(goals)), kept)
+        for index in range(len(goals)):
+            self.keep(reached, index, width // (2 * len(goals)), kept)
         return kept
 
     def keep(self, reached: list[Node], favoured: i64, most: i64, kept: list[Node]) -> None:
@@ -379,17 +349,17 @@ class Search:
             ranks.append(int(rank))
             best = max(best, rank)
         order: list[int] = []
-        for place in range(len(reached)):
-            behind = best - ranks[place]
+        for index in range(len(reached)):
+            behind = best - ranks[index]
             if behind <= FAR_BEHIND:
-                order.append(int((behind << PLACE) + place))
+                order.append(int((behind << INDEX_BITS) + index))
         order.sort()
         room = most
         last: Node | None = None
         for each in order:
             if not room:
                 return
-            node = reached[each & (1 << PLACE) - 1]
+            node = reached[each & (1 << INDEX_BITS) - 1]
             if last is None or node.worth != last.worth or node.near != last.near:
                 kept.append(node)
                 node.rank = TAKEN

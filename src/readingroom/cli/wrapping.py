@@ -7,7 +7,7 @@ from rich.measure import Measurement
 from rich.text import Text
 
 
-class Flow:
+class Wrapped:
     """A row of texts that goes on in the next line where one does not fit any more."""
 
     def __init__(self, parts: Sequence[Text], gap: int) -> None:

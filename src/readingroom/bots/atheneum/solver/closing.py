@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from readingroom.bots.atheneum.solver.node import Node, score
+from readingroom.bots.atheneum.solver.worth import POINT, Valuation
 from readingroom.games.atheneum.desk import Desk
-from readingroom.games.atheneum.node import Node, score
-from readingroom.games.atheneum.worth import POINT, Valuation
 
 WAND_BACK: Final[i64] = 1 << 20  # more than any objective adds: those that give a wand are scored first
 
@@ -17,13 +17,13 @@ def score_last(desk: Desk, lacking: list[int], valuation: Valuation, node: Node)
     while desk.wands:
         best: i64 = -1
         most: i64 = -1
-        for place, goal in enumerate(valuation.goals):
-            if lacking[place] == 0:
+        for index, goal in enumerate(valuation.goals):
+            if lacking[index] == 0:
                 back: i64 = 1 if goal.objective.wand and desk.supply else 0
                 cost: i64 = valuation.wands[desk.wands] - valuation.wands[desk.wands - 1 + back]
                 gain: i64 = POINT * goal.objective.points - cost - goal.hope(0)
                 if gain >= 0 and gain + WAND_BACK * back > most:
-                    best = place
+                    best = index
                     most = gain + WAND_BACK * back
         if best < 0:
             return total
