@@ -211,13 +211,13 @@ class Game:
         """List the points in the order of the seats."""
         return " ".join(str(score.points) for score in self.rules.scores(self.g))
 
-    def reckoning(self, name: str, category: str) -> ScoreLine:
+    def score_line(self, name: str, category: str) -> ScoreLine:
         """Give the line of a player's score for a category."""
         return next(line for line in self.score(name).lines if line.code == category)
 
     def winner_of(self, category: str) -> str:
         """Name who wins a category; nobody is an empty text."""
-        return " ".join(name for name in self.names if self.reckoning(name, category).points)
+        return " ".join(name for name in self.names if self.score_line(name, category).points)
 
     def ranking(self) -> str:
         """Name the players from first to last, as in "Ada = Ben > Cleo"."""

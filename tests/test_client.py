@@ -45,7 +45,7 @@ def tokens(theme: str) -> dict[str, str]:
 
 
 def luminance(colour: str) -> float:
-    """Give how light a colour is, as the accessibility guidelines reckon it."""
+    """Give how light a colour is, as the accessibility guidelines measure it."""
     parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -82,7 +82,7 @@ def ahead(rows: Rows, which: Which) -> Interval:
 
 
 def by_points(rows: Rows, which: Which) -> Interval:
-    """Give how many percentage points above their fair share players of some kind win, reckoned from their points.
+    """Give how many percentage points above their fair share players of some kind win, worked out from their points.
 
     Points tell small differences sooner than victories do, of which there is one a game.
     """

@@ -1,6 +1,6 @@
 """Bots of Ex Libris that differ from the greedy one in one habit, to see what of a measurement is the bot's.
 
-The keen one reckons what two places bring at which the greedy one guesses. The patient one shelves good cards only.
+The keen one works out what two places bring at which the greedy one guesses. The patient one shelves good cards only.
 See tools/exlibris_balance.py.
 """
 

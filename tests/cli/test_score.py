@@ -1,4 +1,4 @@
-"""Games of the real box are reckoned from a sheet, and a sheet that cannot be right is refused."""
+"""Games of the real box are scored from a sheet, and a sheet that cannot be right is refused."""
 
 import json
 import re
@@ -124,7 +124,7 @@ def test_a_sheet_that_cannot_be_right_is_refused(sheet: str, code: str) -> None:
     assert refused.value.code == code
 
 
-def test_programs_get_the_reckoning_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_programs_get_the_score_sheet_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     sheet = tmp_path / "evening.toml"
     sheet.write_text(block("toml"), encoding="utf-8")
 

@@ -23,7 +23,7 @@ def block(kind: str) -> str:
 
 
 def score(tmp_path: Path, text: str, *options: str) -> int:
-    """Reckon a sheet."""
+    """Score a sheet."""
     sheet = tmp_path / "evening.toml"
     sheet.write_text(text, encoding="utf-8")
     return main(["score", "atheneum", str(sheet), "--lang", "en", *options])

@@ -1,4 +1,4 @@
-"""Shelves of the real box are reckoned from a sheet, with what would best have been turned face down."""
+"""Shelves of the real box are scored from a sheet, with what would best have been turned face down."""
 
 import json
 import re
@@ -62,7 +62,7 @@ def test_the_page_shows_what_really_comes_out(tmp_path: Path, capsys: pytest.Cap
 
 
 @rule("EXL-O6")
-def test_a_game_for_one_is_reckoned_against_the_public_library(
+def test_a_game_for_one_is_scored_against_the_public_library(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert score(block("toml-solo"), tmp_path, "--lang", "en") == 0
@@ -72,7 +72,7 @@ def test_a_game_for_one_is_reckoned_against_the_public_library(
 
 
 def form_sheet(scores: list[Score], foci: list[int], prominent: int, banned: int, hands: list[int]) -> str:
-    """Write the form that belongs to the reckoning of a game, as people would fill it in."""
+    """Write the form that belongs to the scores of a game, as people would fill it in."""
     lines = [f'prominent = "{CATEGORIES[prominent]}"', f'banned = "{CATEGORIES[banned]}"']
     for score in scores:
         figures = {line.code: line.figures for line in score.lines}

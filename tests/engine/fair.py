@@ -302,7 +302,7 @@ class FairRules(Rules[Fair, FairView]):
         """Give options that lead to the same table: the tests always begin records with explicit ones."""
         return dict(self.checked_options({}))
 
-    def reckon(self, g: Fair) -> list[Score]:
+    def scores(self, g: Fair) -> list[Score]:
         def points(seat: int) -> int:
             return sum(book % 5 for book in g.zones[shelf(seat)])
 

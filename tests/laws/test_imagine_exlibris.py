@@ -78,7 +78,7 @@ def test_cards_of_a_new_draw_pile_are_told_from_those_that_were_drawn_before() -
     watch = Watch(rules, g)
     watch.say("0 place wishing-well", "0 discard A1", "0 done", "0 done")  # draws E1 and F1
     watch.say("1 place home", "1 shelve C1", "1 at 1,1")
-    watch.say("0 place home", "0 draw")  # A1 again, from the new pile: everybody can reckon that
+    watch.say("0 place home", "0 draw")  # A1 again, from the new pile: everybody can work that out
 
     for seat in (1, SPECTATOR):
         worlds = [world for each in watch.onlookers if each.seat == seat for world in each.worlds]

@@ -24,7 +24,7 @@ def table_of(player: Player) -> str:
 
 
 def see_the_end(player: Player) -> None:
-    """See that the game is over and reckoned, and that nothing was told too early."""
+    """See that the game is over and scored, and that nothing was told too early."""
     expect(player.main.get_by_role("heading", name=player.says.pattern("biblios-verdict"))).to_be_visible()
     category = re.compile(f"^({player.says.pattern('biblios-category').pattern})$")  # the verdict may name one, too
     expect(player.main.get_by_role("heading", name=category)).to_have_count(5)
@@ -91,7 +91,7 @@ def test_a_whole_game_in_words(open_browser: Welcome, game: str, seats: int, lan
     assert not wrong, "\n".join(sorted(wrong))
 
 
-def test_every_question_and_the_reckoning_look_right_in_every_language(open_browser: Welcome) -> None:
+def test_every_question_and_the_score_sheet_look_right_in_every_language(open_browser: Welcome) -> None:
     reader = open_browser()
     player = sit_down(reader, 4, seed=20)
     wrong: list[str] = []
@@ -107,7 +107,7 @@ def test_every_question_and_the_reckoning_look_right_in_every_language(open_brow
     assert player.answered.keys() >= QUESTIONS, "not every kind of question came up"
     hurried_table(reader, 3)
     player.wait_for_the_end()
-    wrong += scrutinise(reader, "reckoning")
+    wrong += scrutinise(reader, "score sheet")
     assert not wrong, "\n".join(wrong)
 
 

@@ -151,12 +151,12 @@ def test_a_reload_in_mid_game_shows_the_same_question(open_browser: Welcome) -> 
     assert (after.code, after.words) == (before.code, before.words)
 
 
-def test_the_replay_leads_step_by_step_to_the_reckoning(open_browser: Welcome) -> None:
+def test_the_replay_leads_step_by_step_to_the_score_sheet(open_browser: Welcome) -> None:
     reader = open_browser()
     player = Player(reader)
     hurried_table(reader, 2)
     player.wait_for_the_end()
-    ending = reckoning(player)
+    ending = score_sheet(player)
     player.press(player.end)
     player.page.wait_for_url("**/replay/*")
     controls = player.page.get_by_role("region", name=player.says.pattern("web-replay-of"))
@@ -169,17 +169,17 @@ def test_the_replay_leads_step_by_step_to_the_reckoning(open_browser: Welcome) -
             wrong += scrutinise(reader, "replay, middle")
         player.page.keyboard.press("ArrowRight")
     expect(to_end).to_be_disabled()
-    assert reckoning(player) == ending
+    assert score_sheet(player) == ending
     wrong += scrutinise(reader, "replay, end")
     player.press(to_start)
     expect(to_start).to_be_disabled()
     player.press(to_end)
-    assert reckoning(player) == ending
+    assert score_sheet(player) == ending
     assert not wrong, "\n".join(wrong)
 
 
-def reckoning(player: Player) -> list[str]:
-    """Read the verdict and the reckoning of every category, without waiting for one after the other."""
+def score_sheet(player: Player) -> list[str]:
+    """Read the verdict and the score of every category, without waiting for one after the other."""
     verdict = player.main.get_by_role("heading", name=player.says.pattern("biblios-verdict"))
     player.skip.or_(verdict).first.wait_for()
     if player.skip.is_visible():

@@ -334,7 +334,7 @@ class Terminal:
         """Show the end of the game and the final scores."""
         sheet = self.board.final_scores(self.rules.scores(self.sitting.g))
         self.show_news(sheet, 4, whole=True)
-        self.console.print(Rule(Text(self.language.say("play-reckoning")), style="dim"))
+        self.console.print(Rule(Text(self.language.say("play-scoring")), style="dim"))
         for line in sheet:
             self.console.print(line)
         see = command("replay", self.sitting.path, *self.with_deck())

@@ -51,8 +51,8 @@ class Rules(Generic[G, V]):
         """Give the table options that this game is played with."""
         return {}
 
-    def reckon(self, g: G) -> list[Score]:
-        """Give every seat's score as it stands, with its reckoning."""
+    def scores(self, g: G) -> list[Score]:
+        """Give every seat's points line by line; before the end, as they stand."""
         raise NotImplementedError
 
     def look(self, g: G, seat: i64) -> V:
@@ -219,13 +219,13 @@ class Rules(Generic[G, V]):
         """Say whether the game is over."""
         return g.trunk.depth == 0 and not g.lanes
 
-    def scores(self, g: G) -> list[Score]:
-        """Give every seat's points with their reckoning; before the end, as they stand."""
-        return self.reckon(g)
+    def reckon(self, g: G) -> list[Score]:
+        """Give the scores, by the name that they had before 0.1.0; it goes with the next version."""
+        return self.scores(g)
 
     def ranking(self, g: G) -> list[list[int]]:
         """List the seats from first to last; those who share a place stand together."""
-        return ranked(self.reckon(g))
+        return ranked(self.scores(g))
 
     def observe(self, g: G, seat: int | None) -> V:
         """Give what a seat may know, or a spectator (None)."""

@@ -1,11 +1,11 @@
-"""Scores with their reckoning: what every seat's points consist of, and who stands before whom."""
+"""Score sheets: what every seat's points consist of, and who stands before whom."""
 
 from typing import Final, final
 
 
 @final
 class ScoreLine:
-    """One line of a reckoning: what it is for, the points, and the figures behind them."""
+    """One line of a score sheet: what it is for, the points, and the figures behind them."""
 
     def __init__(self, code: str, points: int, why: str = "", figures: dict[str, int] | None = None) -> None:
         self.code: Final = code

@@ -12,7 +12,7 @@ PINK = COLOURS.index("pink")
 
 
 def line(made: Shelves, code: str, track: int = 0, wands: int = 0) -> ScoreLine:
-    """Reckon the shelves of one player whose favourite is pink, and give one line."""
+    """Score the shelves of one player whose favourite is pink, and give one line."""
     score = scores([made], [track], [wands], [PINK])[0]
     return next(each for each in score.lines if each.code == code)
 

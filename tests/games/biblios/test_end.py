@@ -59,8 +59,8 @@ def test_a_whole_game_in_which_nobody_bids_ends_after_the_last_auction(seats: st
 def test_the_highest_sum_of_values_wins_a_category_not_the_number_of_cards() -> None:
     game = ended("Ada: HA1 HB1 HC1, Ben: HH2 HI2")
     assert game.winner_of("holy-books") == "Ben"
-    assert game.reckoning("Ada", "holy-books").figures["sum"] == 3
-    assert game.reckoning("Ben", "holy-books").figures["sum"] == 4
+    assert game.score_line("Ada", "holy-books").figures["sum"] == 3
+    assert game.score_line("Ben", "holy-books").figures["sum"] == 4
 
 
 @rule("BIB-E1")
@@ -90,11 +90,11 @@ def test_points_of_several_categories_add_up_and_values_are_no_points() -> None:
 
 
 @rule("BIB-E1")
-def test_the_reckoning_says_sum_letter_die_and_why() -> None:
+def test_the_score_sheet_says_sum_letter_die_and_why() -> None:
     game = ended("Ada: MB2 MC2, Ben: MD2", dice="5 3 3 3 3")
-    line = game.reckoning("Ada", "monks")
+    line = game.score_line("Ada", "monks")
     assert (line.points, line.why, line.figures) == (5, "most", {"sum": 4, "letter": 2, "die": 5})
-    line = game.reckoning("Ben", "monks")
+    line = game.score_line("Ben", "monks")
     assert (line.points, line.why, line.figures) == (0, "lost", {"sum": 2, "letter": 4, "die": 5})
 
 
@@ -114,13 +114,13 @@ def test_gold_and_cards_that_were_paid_win_no_category() -> None:
 def test_a_tie_goes_to_the_letter_nearest_to_a(ada: str, ben: str, winner: str, seats: str) -> None:
     game = ended(f"Ada: {ada}, Ben: {ben}", seats=seats)
     assert game.winner_of("monks") == winner
-    assert game.reckoning(winner, "monks").why == "letter"
+    assert game.score_line(winner, "monks").why == "letter"
 
 
 @rule("BIB-E2")
-def test_letters_are_figures_of_the_reckoning_and_none_is_a_dash() -> None:
+def test_letters_are_figures_of_the_score_sheet_and_none_is_a_dash() -> None:
     game = ended("Ada: MC2, Ben: G1")
-    figures = [game.reckoning(name, "monks").figures["letter"] for name in ("Ada", "Ben")]
+    figures = [game.score_line(name, "monks").figures["letter"] for name in ("Ada", "Ben")]
     assert [letter_text(figure) for figure in figures] == ["C", "-"]
 
 
@@ -148,7 +148,7 @@ def test_a_category_that_nobody_holds_is_won_by_nobody() -> None:
     assert game.points() == "1 0 0"
     for category in ("pigments", "holy-books", "manuscripts", "forbidden-tomes"):
         assert game.winner_of(category) == ""
-        assert {game.reckoning(name, category).why for name in game.names} == {"nobody"}
+        assert {game.score_line(name, category).why for name in game.names} == {"nobody"}
 
 
 @rule("BIB-E3")

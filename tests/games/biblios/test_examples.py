@@ -60,8 +60,8 @@ def test_example_of_the_end() -> None:
         dice="5 3 2 2 4",
         reserves="Ada: MC2 ME3 MH4 HA1 SA1 FA1 G1, Ben: PA2, Cleo: MB2 MF3 MI4 PB2 PC2 G2",
     )
-    assert game.reckoning("Ada", "monks").figures["sum"] == game.reckoning("Cleo", "monks").figures["sum"] == 9
+    assert game.score_line("Ada", "monks").figures["sum"] == game.score_line("Cleo", "monks").figures["sum"] == 9
     assert game.winner_of("monks") == "Cleo"
-    assert game.reckoning("Cleo", "monks").points == 5
+    assert game.score_line("Cleo", "monks").points == 5
     assert game.points() == "8 0 8"
     assert game.ranking() == "Cleo > Ada > Ben"

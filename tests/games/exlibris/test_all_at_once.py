@@ -1,4 +1,4 @@
-"""What is reckoned for many places at once, for speed, is what is reckoned for each of them alone."""
+"""What is worked out for many places at once, for speed, is what is worked out for each of them alone."""
 
 from random import Random
 

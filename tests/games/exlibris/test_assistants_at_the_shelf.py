@@ -24,14 +24,14 @@ def test_the_lower_card_lies_face_down_and_is_worth_two_points() -> None:
     over.say("Ada special home", "Ada shelve C1", "Ada over 1,1")
     assert over.shelf("Ada") == "C1_"
     assert over.hidden("Ada") == "A1"
-    assert over.reckoning("Ada", "stability").points == 2
+    assert over.score_line("Ada", "stability").points == 2
 
     under = table(tiles="bookseller", special="Ada: mummy", shelves="Ada: A1", hands="Ada: C1")
     under.say("Ada special home", "Ada shelve C1", "Ada under 1,1")
     assert under.shelf("Ada") == "A1_"
     assert under.hidden("Ada") == "C1"
     assert under.who_knows("C1") == "Ada"  # nobody saw it
-    assert under.reckoning("Ada", "stability").points == 2
+    assert under.score_line("Ada", "stability").points == 2
 
 
 @rule("EXL-A3", "EXL-H4")
@@ -43,7 +43,7 @@ def test_when_the_upper_card_leaves_the_lower_stays_face_down_and_is_no_longer_b
     game.say("Ada discard B1")
 
     assert game.shelf("Ada") == "##"
-    assert game.reckoning("Ada", "stability").points == 0
+    assert game.score_line("Ada", "stability").points == 0
     assert game.asks("Ada") == "done, discard Z1"
     game.say("Ada discard Z1")
     assert game.discards() == "B1 Z1"  # face up again

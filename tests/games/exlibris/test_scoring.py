@@ -12,9 +12,9 @@ from readingroom.games.exlibris.end.scoring import (
     diversity,
     focus,
     inspected,
-    reckon,
-    reckon_solo,
     scarcest,
+    score_shelves,
+    score_solo,
     solo_award,
     stability,
 )
@@ -32,7 +32,7 @@ def read(text: str) -> str:
 
 
 def line(score: Score, code: str) -> int:
-    """Give the points of a line of a reckoning."""
+    """Give the points of a line of a score sheet."""
     [found] = [each.points for each in score.lines if each.code == code]
     return found
 
@@ -67,7 +67,7 @@ def test_lower_rows_go_on_where_the_row_above_ended() -> None:
 
 @rule("EXL-E2")
 def test_face_down_cards_keep_their_place_and_their_books_do_not_count() -> None:
-    [score] = reckon([shelf("B1 B2 / A1 B3")], [0], [SPELLS], FICTION, CODICES, DECK)
+    [score] = score_shelves([shelf("B1 B2 / A1 B3")], [0], [SPELLS], FICTION, CODICES, DECK)
     figures = score.lines[0].figures
     assert score.lines[0].code == "inspection"
     assert figures["turned"] == 1
@@ -120,7 +120,7 @@ def test_face_down_cards_count_for_stability_and_buried_ones_two_points_instead(
     assert stability(shelf("A1 ## / ## A2")) == 4
     assert stability(shelf("A1 A2_ / A3_ A4")) == 4 + 2 * 2
     assert stability(shelf("A1_")) == 2
-    [score] = reckon([shelf("A1 A2_ / A3_ A4")], [0], [SPELLS], FICTION, CODICES, DECK)
+    [score] = score_shelves([shelf("A1 A2_ / A3_ A4")], [0], [SPELLS], FICTION, CODICES, DECK)
     assert score.lines[1].figures == {"rectangle": 4, "buried": 2}
     assert line(score, "stability") == 8
 
@@ -166,10 +166,10 @@ def test_tied_players_add_the_next_lower_award_and_share_it_rounded_up(
 
 
 @rule("EXL-E4")
-def test_the_reckoning_says_place_and_ties() -> None:
+def test_the_score_sheet_says_place_and_ties() -> None:
     box = box_of({"A1": "fiction fiction", "A2": "fiction fiction", "A3": "fiction spells", "A4": "spells spells"})
     shelves = [shelf(name, box) for name in ("A1", "A2", "A3", "A4")]
-    scores = reckon(shelves, [0] * 4, [SPELLS] * 4, FICTION, CODICES, box)
+    scores = score_shelves(shelves, [0] * 4, [SPELLS] * 4, FICTION, CODICES, box)
     lines = [score.lines[2] for score in scores]
     assert [each.points for each in lines] == [12, 12, 4, 0]
     assert [each.why for each in lines] == ["first", "first", "third", "none"]
@@ -250,7 +250,7 @@ def dealt() -> tuple[Deck, list[Shelf]]:
 def test_the_form_of_four_players_in_the_polish_rulebook_comes_out_as_printed() -> None:
     box, shelves = dealt()
     foci = [chosen for _, _, chosen in FORM.values()]
-    scores = reckon(shelves, [0] * 4, foci, REFERENCE, CODICES, box)
+    scores = score_shelves(shelves, [0] * 4, foci, REFERENCE, CODICES, box)
     for score, (books, _, _) in zip(scores, FORM.values()):
         assert tuple(score.lines[0].figures[name] for name in CATEGORIES) == books
         assert score.lines[0].figures["turned"] == 0
@@ -269,7 +269,7 @@ def test_the_form_of_four_players_in_the_polish_rulebook_comes_out_as_printed() 
 def tied(first: str, second: str, hands: tuple[int, int] = (0, 0)) -> list[list[int]]:
     """Rank two players with one card each; fiction is prominent, codices banned, monsters both players' focus."""
     box = box_of({"A1": first, "A2": second})
-    scores = reckon([shelf("A1", box), shelf("A2", box)], list(hands), [MONSTERS] * 2, FICTION, CODICES, box)
+    scores = score_shelves([shelf("A1", box), shelf("A2", box)], list(hands), [MONSTERS] * 2, FICTION, CODICES, box)
     assert scores[0].points == scores[1].points
     return ranked(scores)
 
@@ -302,7 +302,7 @@ def test_then_the_victory_is_shared() -> None:
 @rule("EXL-E8")
 def test_books_that_the_inspection_turned_down_break_no_tie() -> None:
     box = box_of({"A1": "spells spells spells", "A2": "spells spells", "A3": "spells spells spells"})
-    scores = reckon([shelf("A2 A1", box), shelf("A3", box)], [0, 0], [MONSTERS] * 2, FICTION, CODICES, box)
+    scores = score_shelves([shelf("A2 A1", box), shelf("A3", box)], [0, 0], [MONSTERS] * 2, FICTION, CODICES, box)
     assert ranked(scores) == [[1], [0]]
 
 
@@ -327,9 +327,9 @@ SOLO = box_of(
 
 
 def alone(mine: str, public: str) -> list[Score]:
-    """Reckon a game for one: fiction is prominent, codices banned, my focus spells, theirs historic."""
+    """Score a game for one: fiction is prominent, codices banned, my focus spells, theirs historic."""
     cards = [known(name, SOLO) for name in public.split()]
-    return reckon_solo(shelf(mine, SOLO), cards, [SPELLS, HISTORIC], FICTION, CODICES, SOLO)
+    return score_solo(shelf(mine, SOLO), cards, [SPELLS, HISTORIC], FICTION, CODICES, SOLO)
 
 
 @rule("EXL-O6")
@@ -371,6 +371,6 @@ def test_you_win_with_strictly_more_points_only() -> None:
 @rule("EXL-O6")
 def test_alone_a_tie_on_points_is_lost() -> None:
     box = box_of({"A1": "spells fiction", "A2": "fiction fiction", "A3": "codices spells"})
-    mine, theirs = reckon_solo(shelf("A1_ ##_ / ##_ ##_", box), [1, 2], [SPELLS, HISTORIC], FICTION, CODICES, box)
+    mine, theirs = score_solo(shelf("A1_ ##_ / ##_ ##_", box), [1, 2], [SPELLS, HISTORIC], FICTION, CODICES, box)
     assert (mine.points, theirs.points) == (14, 14)
     assert ranked([mine, theirs]) == [[1], [0]]

@@ -17,7 +17,7 @@ from readingroom.games.exlibris.end.scoring import (
     diversity,
     focus,
     inspected,
-    reckon,
+    score_shelves,
     solo_award,
 )
 from readingroom.games.exlibris.end.turning import Search, awards, best_turned, solo_awards, still_needed, within
@@ -103,7 +103,7 @@ def test_nor_with_cards_that_nearly_all_hold_banned_books(rows: list[list[int]],
 @rule("EXL-E9")
 @settings(deadline=None, max_examples=25)
 @given(cards=hands, cats=three, other=st.integers(0, 9))
-def test_alone_the_award_of_a_game_for_one_is_reckoned_with(cards: list[int], cats: list[int], other: int) -> None:
+def test_alone_the_award_of_a_game_for_one_is_taken_into_account(cards: list[int], cats: list[int], other: int) -> None:
     awarded = solo_awards(other)
     assert awarded[:12] == [solo_award(mine, other) for mine in range(12)]
     assert found(cards, DECK, cats, awarded) == best_of_all(cards, DECK, cats, awarded)
@@ -147,7 +147,7 @@ def test_of_sets_with_the_same_points_the_one_with_more_books_is_found() -> None
 @rule("EXL-E9")
 def test_the_others_counts_stand_as_their_shelves_are_inspected_now() -> None:
     assert awards([4, 2])[:6] == [award(mine, [4, 2]) for mine in range(6)]
-    scores = reckon([shelf("A1 A2"), shelf("B1")], [0, 0], [SPELLS, MONSTERS], FICTION, CODICES, DECK)
+    scores = score_shelves([shelf("A1 A2"), shelf("B1")], [0, 0], [SPELLS, MONSTERS], FICTION, CODICES, DECK)
     assert scores[0].points == worth(
         [known("A1"), known("A2")], set(), DECK, [FICTION, CODICES, SPELLS],
         awards([scores[1].lines[2].figures["books"]]),
@@ -166,7 +166,7 @@ def test_an_empty_shelf_has_nothing_to_turn() -> None:
         (packed(spells=85), packed(spells=85), 0),
     ],
 )
-def test_what_is_still_needed_is_reckoned_for_all_categories_at_once(goal: int, books: int, needed: int) -> None:
+def test_what_is_still_needed_is_worked_out_for_all_categories_at_once(goal: int, books: int, needed: int) -> None:
     assert still_needed(goal, books) == needed
     assert within(needed, goal)
     assert within(needed, packed(fiction=2)) == (needed in (0, packed(fiction=2)))

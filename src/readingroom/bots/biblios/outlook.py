@@ -44,7 +44,7 @@ class Outlook:
         self.letters: list[list[int]] = []  # by category and seat: the letter nearest to A that is likely there
         self.spreads: list[list[float]] = []  # by category and seat: what the lead over that seat may change by
         for category in range(len(CATEGORIES)):
-            self.reckon(category)
+            self.weigh(category)
         self.margins = [self.margin(category) for category in range(len(CATEGORIES))]
         self.churches = [self.church(kind) for kind in range(CHURCH, KINDS)]
         self._effects: dict[tuple[int, int], tuple[float, list[float]]] = {}
@@ -53,7 +53,7 @@ class Outlook:
 
     # The categories
 
-    def reckon(self, category: int) -> None:
+    def weigh(self, category: int) -> None:
         """Add up what each seat has in a category, and what is still open."""
         known, values = self.known, self.deck.values
         kinds = range(9 * category, 9 * category + 9)

@@ -16,7 +16,7 @@ from readingroom.games.biblios.components import (
     is_gold,
 )
 from readingroom.games.biblios.rules import BibliosRules
-from readingroom.games.biblios.scoring import reckon as reckon_reserves
+from readingroom.games.biblios.scoring import score_reserves
 from readingroom.locales import LANGUAGES, Language
 from readingroom.locales import language as language_of
 from readingroom.locales.biblios import BibliosWords
@@ -38,7 +38,7 @@ def score(text: str, rules: BibliosRules, language: Language) -> Scored:
     players = sheet.players(data["players"], rules)
     reserves = [sheet.cards(name, cards) for name, cards in players]
     sheet.check_gold(reserves)
-    return Scored([name for name, _ in players], reckon_reserves(reserves, dice, rules.deck))
+    return Scored([name for name, _ in players], score_reserves(reserves, dice, rules.deck))
 
 
 class Sheet:

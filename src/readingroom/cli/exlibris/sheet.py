@@ -13,8 +13,8 @@ from readingroom.games.exlibris.end.scoring import (
     Form,
     form_of,
     form_of_cards,
-    reckon_forms,
-    reckon_solo_forms,
+    score_forms,
+    score_solo_forms,
 )
 from readingroom.games.exlibris.end.turning import awards, best_turned, solo_awards
 from readingroom.games.exlibris.rules import ExLibrisRules
@@ -91,11 +91,11 @@ class Sheet:
         self.check_box()
 
     def scores(self, forms: list[Form]) -> list[Score]:
-        """Reckon what stands on the forms."""
+        """Score what stands on the forms."""
         foci = [player.focus for player in self.players]
         if self.alone:
-            return reckon_solo_forms(forms[0], self.public, [*foci, self.public_focus], self.prominent, self.banned)
-        return reckon_forms(forms, [player.hand for player in self.players], foci, self.prominent, self.banned)
+            return score_solo_forms(forms[0], self.public, [*foci, self.public_focus], self.prominent, self.banned)
+        return score_forms(forms, [player.hand for player in self.players], foci, self.prominent, self.banned)
 
     def best(self, seat: int, shelf: Shelf) -> list[int]:
         """Find what a player would best turn face down, while the others' counts stand."""

@@ -61,7 +61,7 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
         """Set up a game."""
         return flow.set_up(self.deck, seats, options, chance)
 
-    def reckon(self, g: Atheneum) -> list[Score]:
+    def scores(self, g: Atheneum) -> list[Score]:
         """Give the points of all seats with the desks as they are."""
         desks = g.desks
         track = [int(desk.points) for desk in desks]

@@ -63,9 +63,9 @@ class BibliosRules(Rules[Biblios, BibliosView]):
         """Set up a game."""
         return flow.set_up(self.deck, seats, options, chance)
 
-    def reckon(self, g: Biblios) -> list[Score]:
-        """Reckon the reserves as they are."""
-        return scoring.reckon([g.zones[reserve(seat)] for seat in range(g.seats)], g.dice, self.deck)
+    def scores(self, g: Biblios) -> list[Score]:
+        """Score the reserves as they are."""
+        return scoring.score_reserves([g.zones[reserve(seat)] for seat in range(g.seats)], g.dice, self.deck)
 
     def look(self, g: Biblios, seat: i64) -> BibliosView:
         """Make the view of a seat."""

@@ -30,7 +30,7 @@ def winner(strengths: list[tuple[int, int]]) -> int:
     return best
 
 
-def reckon(reserves: list[list[int]], dice: list[int], deck: Deck) -> list[Score]:
+def score_reserves(reserves: list[list[int]], dice: list[int], deck: Deck) -> list[Score]:
     """BIB-E1 to BIB-E3: the points of every seat, category by category, with gold and Monks to break ties."""
     lines: list[list[ScoreLine]] = [[] for _ in reserves]
     for category, name in enumerate(CATEGORIES):
@@ -50,5 +50,5 @@ def reckon(reserves: list[list[int]], dice: list[int], deck: Deck) -> list[Score
 
 
 def letter_text(number: int) -> str:
-    """Give the letter for a figure of a reckoning: 1 is A, 0 is none."""
+    """Give the letter for a figure of a score line: 1 is A, 0 is none."""
     return LETTERS[number - 1] if number else "-"

@@ -108,15 +108,15 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
             return solo.set_up_solo(self.deck, options, chance)
         return flow.set_up(self.deck, seats, options, chance)
 
-    def reckon(self, g: ExLibris) -> list[Score]:
-        """Reckon the shelves as they are; in a game for one the public library comes second."""
+    def scores(self, g: ExLibris) -> list[Score]:
+        """Score the shelves as they are; in a game for one the public library comes second."""
         foci = [category_in(g, focus(seat)) for seat in range(g.seats)]
         if g.alone():
             public = g.zones[DISCARD] + g.zones[hand(0)]
             foci.append(category_in(g, FORM))
-            return scoring.reckon_solo(g.shelves[0], public, foci, g.prominent, g.banned, g.deck)
+            return scoring.score_solo(g.shelves[0], public, foci, g.prominent, g.banned, g.deck)
         hands = [len(g.zones[hand(seat)]) for seat in range(g.seats)]
-        return scoring.reckon(g.shelves, hands, foci, g.prominent, g.banned, g.deck)
+        return scoring.score_shelves(g.shelves, hands, foci, g.prominent, g.banned, g.deck)
 
     def look(self, g: ExLibris, seat: i64) -> ExLibrisView:
         """Make the view of a seat."""

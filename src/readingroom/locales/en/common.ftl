@@ -29,7 +29,7 @@ play-option = { $option }: { $choice }
 play-saved = Every move is already on disk: { $file }
 play-copied = A copy of the record lies in { $file }.
 play-kept = Your game is kept. Go on with: { $command }
-play-reckoning = Final scoring
+play-scoring = Final scoring
 play-record = To see it again: { $command }
 play-help =
     Type the number of your choice, its text, or the beginning of it.{ play-help-numbers }

@@ -29,7 +29,7 @@ play-option = { $option } : { $choice }
 play-saved = Chaque coup est déjà sur le disque : { $file }
 play-copied = Une copie de la partie se trouve dans { $file }.
 play-kept = Votre partie est conservée. Pour la reprendre : { $command }
-play-reckoning = Le décompte
+play-scoring = Le décompte
 play-record = Pour la revoir : { $command }
 play-help =
     Tapez le numéro de votre choix, son texte ou le début du texte.{ play-help-numbers }

@@ -35,7 +35,7 @@ play-option = { $option }: { $choice }
 play-saved = Każdy ruch jest już na dysku: { $file }
 play-copied = Kopia zapisu: { $file }
 play-kept = Gra jest zachowana. Można do niej wrócić: { $command }
-play-reckoning = Podliczanie punktów
+play-scoring = Podliczanie punktów
 play-record = Grę można obejrzeć jeszcze raz: { $command }
 play-help =
     Wpisz numer wybranej możliwości, jej tekst albo początek tekstu.{ play-help-numbers }

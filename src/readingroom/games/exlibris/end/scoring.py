@@ -11,7 +11,7 @@ from readingroom.games.exlibris.shelf.shelf import FACE_DOWN, Shelf
 AWARDS: Final = (15, 9, 4)  # EXL-E4, for the first, second and third place
 PLACES: Final = ("first", "second", "third", "none")
 UNKNOWN: Final[i64] = -1
-PUBLIC_LIBRARY: Final[i64] = 1  # the seat under which the reckoning of a game for one lists it
+PUBLIC_LIBRARY: Final[i64] = 1  # the seat under which the scores of a game for one list it
 
 
 def out_of_order(cards: list[int]) -> list[int]:
@@ -126,15 +126,15 @@ def form_of_cards(cards: list[int], deck: Deck) -> Form:
     return Form(count_books(cards, deck), len(cards), 0, 0, 0)
 
 
-def reckon(
+def score_shelves(
     shelves: list[Shelf], hands: list[int], foci: list[int], prominent: i64, banned: i64, deck: Deck
 ) -> list[Score]:
-    """EXL-E1 to EXL-E8: inspect the shelves and reckon them; `hands` are the numbers of cards in hand."""
-    return reckon_forms([form_of(shelf, deck) for shelf in shelves], hands, foci, prominent, banned)
+    """EXL-E1 to EXL-E8: inspect the shelves and score them; `hands` are the numbers of cards in hand."""
+    return score_forms([form_of(shelf, deck) for shelf in shelves], hands, foci, prominent, banned)
 
 
-def reckon_forms(forms: list[Form], hands: list[int], foci: list[int], prominent: i64, banned: i64) -> list[Score]:
-    """EXL-E3 to EXL-E8: reckon what stands on the forms."""
+def score_forms(forms: list[Form], hands: list[int], foci: list[int], prominent: i64, banned: i64) -> list[Score]:
+    """EXL-E3 to EXL-E8: score what stands on the forms."""
     counts: list[int] = [int(books_of(form.books, prominent)) for form in forms]
     scores: list[Score] = []
     for seat, form in enumerate(forms):
@@ -152,15 +152,15 @@ def reckon_forms(forms: list[Form], hands: list[int], foci: list[int], prominent
     return scores
 
 
-def reckon_solo(
+def score_solo(
     shelf: Shelf, public: list[int], foci: list[int], prominent: i64, banned: i64, deck: Deck
 ) -> list[Score]:
-    """EXL-O6: reckon a game for one; `public` are the cards of the public library, the hand among them."""
-    return reckon_solo_forms(form_of(shelf, deck), form_of_cards(public, deck), foci, prominent, banned)
+    """EXL-O6: score a game for one; `public` are the cards of the public library, the hand among them."""
+    return score_solo_forms(form_of(shelf, deck), form_of_cards(public, deck), foci, prominent, banned)
 
 
-def reckon_solo_forms(mine: Form, theirs: Form, foci: list[int], prominent: i64, banned: i64) -> list[Score]:
-    """EXL-O6: reckon the form of a game for one against that of the public library.
+def score_solo_forms(mine: Form, theirs: Form, foci: list[int], prominent: i64, banned: i64) -> list[Score]:
+    """EXL-O6: score the form of a game for one against that of the public library.
 
     The public library is the second score, and its focus the second of the foci. It has no stability, and wins ties.
     """

@@ -65,7 +65,7 @@ class ReturnsRules(Rules[Returns, View]):
         g.then(0, Taking())
         return g
 
-    def reckon(self, g: Returns) -> list[Score]:
+    def scores(self, g: Returns) -> list[Score]:
         books = [len(g.zones[1 + seat]) for seat in range(g.seats)]
         return [
             Score(seat, int(0 in g.zones[1 + seat]), [ScoreLine("books", books[seat])], (books[seat],))
