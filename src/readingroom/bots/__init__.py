@@ -23,7 +23,7 @@ def make(name: str, rules: Rules[Any, Any], seed: int) -> Bot:
         return GreedyBot(judge_of(rules), seed)
     known = ", ".join(NAMES)
     meant = nearest(name, NAMES)
-    raise Refusal("bot", f"there is no bot {name!r}; there is: {known}", bot=name, known=known, meant=meant)
+    raise Refusal("bot", f"no bot is called {name!r}; there are: {known}", bot=name, known=known, meant=meant)
 
 
 def judge_of(rules: Rules[Any, Any]) -> Judge:

@@ -63,7 +63,7 @@ class Connection:
         self._over: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def tell(self, message: bytes) -> None:
-        """Put a message into the queue; who is too far behind is let go, and will come again."""
+        """Queue a message; a connection that falls too far behind is closed, and its page connects again."""
         try:
             self._waiting.put_nowait(message)
         except asyncio.QueueFull:

@@ -68,7 +68,7 @@ class Server(uvicorn.Server):
         return protocol
 
     async def leave(self, address: str) -> None:
-        """Serve no longer at an address: nobody new comes in, and whoever came in there is let go."""
+        """Stop serving at an address: nobody can connect there any more, and whoever did is disconnected."""
         server = self._further.pop(address)
         self.servers.remove(server)
         server.close()

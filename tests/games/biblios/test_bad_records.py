@@ -150,7 +150,7 @@ def changed(old: str, new: str) -> str:
     ("old", "new", "line", "says"),
     [
         ("# Reading Room record 1", "# Reading Room record 2", 1, "not a record of Reading Room"),
-        ("game: biblios", "game: chess", 2, "there is no game 'chess'"),
+        ("game: biblios", "game: chess", 2, "no game is called 'chess'"),
         ("game: biblios", "game biblios", 2, "is not a line of a header; those are: game, rules"),
         ("rules: 1", "rules: 99", 3, "version 99 of the rules of biblios; this program reads 1: update"),
         (

@@ -106,7 +106,7 @@ class TakePublic(Clause[Biblios]):
         return offered(g.zones[PUBLIC], TAKE)
 
     def answer(self, g: Biblios, me: i64, action: i64) -> None:
-        """Take it."""
+        """Put the chosen card into the hand."""
         g.sealed = True
         gain(g, me, action - TAKE, PUBLIC, "take")
 

@@ -138,7 +138,7 @@ class ChooseLibrary(Clause[ExLibris]):
     rule: ClassVar[str] = "EXL-S2"
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
-        """Offer both."""
+        """Offer the two tiles that the player alone sees."""
         return sorted([int(KEEP + card - LIBRARY) for card in g.zones[looking(me)]])
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
@@ -175,7 +175,7 @@ class ChooseOpenLibrary(Clause[ExLibris]):
         return sorted([int(KEEP + card - LIBRARY) for card in g.zones[REVEALED]])
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
-        """Keep it."""
+        """Keep the chosen library."""
         keep_library(g, me, action - KEEP, REVEALED)
 
 
@@ -321,7 +321,7 @@ class ActLater(Clause[ExLibris]):
         return (self.piece,)
 
     def perform(self, g: ExLibris, me: i64) -> None:
-        """Begin it."""
+        """Let the assistant act, and its player be the active one."""
         tile: i64 = g.where[self.piece]
         g.active = me
         begin_action(g, me, self.piece, tile)
@@ -378,7 +378,7 @@ class Sweep(Clause[ExLibris]):
     rule: ClassVar[str] = "EXL-R6"
 
     def perform(self, g: ExLibris, me: i64) -> None:
-        """Discard it."""
+        """Discard every card that nobody took."""
         for card in sorted(g.zones[REVEALED]):
             g.move(card, REVEALED, DISCARDS, "discard", NONE)
 

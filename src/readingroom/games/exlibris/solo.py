@@ -166,6 +166,6 @@ class DrawTile(Clause[ExLibris]):
     rule: ClassVar[str] = "EXL-O5"
 
     def perform(self, g: ExLibris, me: i64) -> None:
-        """Draw it."""
+        """Draw it, if the stack has one."""
         if g.zones[STACK]:
             g.draw(STACK, PERMANENT, "tile", me)

@@ -286,7 +286,7 @@ class HomeAction(Clause[ExLibris]):
         return home_options(g, me, DRAWS | SHELVES)
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
-        """Do it."""
+        """Draw, shelve, or do nothing."""
         do_home_action(g, me, action)
 
 

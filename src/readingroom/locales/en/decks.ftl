@@ -80,5 +80,5 @@ deck-fault-picture-room = { deck-entry }: '{ $key }' has no room for { $size } b
 deck-fault-picture-any = { deck-entry }: a pattern of any colour (#) has no other books, and lies in given compartments
 deck-fault-picture-form = { deck-entry }: '{ $key }' needs a picture, a list of levels with the top first, as in ["T .", "G T"], not { $found }
 deck-fault-picture-width = { deck-entry }: '{ $key }': all levels of a picture are equally wide, not as in { $found }
-deck-fault-picture-letter = { deck-entry }: '{ $key }': '{ $letter }' is no book; there is: { $known }, # any colour, . no matter
+deck-fault-picture-letter = { deck-entry }: '{ $key }': '{ $letter }' is no book; there are: { $known }, # any colour, . no matter
 deck-fault-picture-edge = { deck-entry }: '{ $key }': a picture has no outer level or column of dots alone, as in { $found }

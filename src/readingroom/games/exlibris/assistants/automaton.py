@@ -18,7 +18,7 @@ class HomeActionForEachHere(Clause[ExLibris]):
     rule: ClassVar[str] = "EXL-A2"
 
     def perform(self, g: ExLibris, me: i64) -> None:
-        """Count them."""
+        """Put a home action on the agenda for each of them."""
         for _ in range(g.count_at(me, g.here) - 1):
             g.then(me, HOME_ACTION)
 

@@ -36,7 +36,7 @@ class DiscardGivenUp(Clause[ExLibris]):
     """Discard the card that was given up."""
 
     def perform(self, g: ExLibris, me: i64) -> None:
-        """Discard it."""
+        """Discard the card."""
         discard_spent(g, me)
 
 

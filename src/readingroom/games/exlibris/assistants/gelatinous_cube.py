@@ -43,11 +43,11 @@ class PayToll(Clause[ExLibris]):
         return {"owner": self.owner}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
-        """Offer both."""
+        """Offer to give a random card, or to allow the home actions; without a hand nothing is asked."""
         return [int(GIVE_BLINDLY), int(ALLOW)] if g.zones[hand(me)] else []
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
-        """Do it."""
+        """Give the random card, or allow the home actions."""
         if action == GIVE_BLINDLY:
             g.move_random(hand(me), hand(self.owner), "toll", me)
         else:

@@ -17,7 +17,7 @@ class Haunting(Habits[ExLibris]):
     """EXL-A7: not on the Diviner's Hut; may share an occupied space of an instant location."""
 
     def choosy(self) -> bool:
-        """Say that it does."""
+        """Say that it may go where others may not."""
         return True
 
     def spaces(self, g: ExLibris, seat: i64, tile: i64, free: i64, held: i64) -> i64:

@@ -24,7 +24,7 @@ class MaySalvage(Clause[ExLibris]):
         return done_or(TAKE, g.zones[REVEALED]) if g.zones[REVEALED] else []
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
-        """Take it."""
+        """Take the chosen card before it is discarded."""
         if action != DONE:
             g.move(action - TAKE, REVEALED, taken(me), "take", me)
 

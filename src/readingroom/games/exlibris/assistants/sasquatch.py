@@ -18,7 +18,7 @@ class Shy(Habits[ExLibris]):
     """EXL-A5: only where no opponent's assistant is."""
 
     def choosy(self) -> bool:
-        """Say that it does."""
+        """Say that it keeps away from spaces that others take."""
         return True
 
     def spaces(self, g: ExLibris, seat: i64, tile: i64, free: i64, held: i64) -> i64:
@@ -34,7 +34,7 @@ class MayRetreat(Clause[ExLibris]):
     rule: ClassVar[str] = "EXL-A5"
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
-        """Offer it."""
+        """Offer to take it back, or to leave it there."""
         return [int(DONE), int(RETREAT)]
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:

@@ -48,7 +48,7 @@ class KeepEither(Clause[ExLibris]):
         return {"card": picked(rules, view, me), "other": rules.card_text(self.other)}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
-        """Offer both."""
+        """Offer the card that was got, and the revealed one."""
         return with_cards(TAKE, [g.zones[looking(me)][0], int(self.other)])
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:

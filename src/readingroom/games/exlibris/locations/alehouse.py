@@ -58,11 +58,11 @@ class TakeOneRevealed(Clause[ExLibris]):
     asks: ClassVar[str] = "take-revealed"
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
-        """Offer them."""
+        """Offer the cards that lie revealed."""
         return with_cards(TAKE, g.zones[REVEALED])
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
-        """Take it."""
+        """Take the chosen card."""
         take_from(g, me, action - TAKE, REVEALED)
 
 

@@ -31,7 +31,7 @@ class DiscardPayment(Clause[ExLibris]):
     """Discard what was given up."""
 
     def perform(self, g: ExLibris, me: i64) -> None:
-        """Discard it."""
+        """Discard the payment."""
         discard_spent(g, me)
 
 

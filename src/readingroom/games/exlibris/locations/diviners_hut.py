@@ -27,7 +27,7 @@ class TakeToken(Clause[ExLibris]):
     """EXL-L1: take or keep the first player token; EXL-R9: this changes nothing in the round under way."""
 
     def perform(self, g: ExLibris, me: i64) -> None:
-        """Take it."""
+        """Pass the token on; who held it is told too."""
         g.tell("token", me, g.first)
         g.first = me
 

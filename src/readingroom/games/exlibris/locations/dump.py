@@ -29,7 +29,7 @@ class NameAndSearch(Clause[ExLibris]):
         return NAMES if g.zones[DISCARDS] else []
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
-        """Search."""
+        """Name the category, and let the player look through the pile."""
         g.tell("name", me, action - NAME)
         g.then(me, Search(action - NAME))
 

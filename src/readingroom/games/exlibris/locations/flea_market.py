@@ -15,7 +15,7 @@ class TakeIfCompany(Clause[ExLibris]):
     """EXL-L14: one card more if another assistant, even your own, is here."""
 
     def perform(self, g: ExLibris, me: i64) -> None:
-        """Take it."""
+        """Let the player take one more, if there is company."""
         if len(standing(g, g.here)) > 1:
             g.then(me, Take(1))
 

@@ -41,7 +41,7 @@ class Bet(Clause[ExLibris]):
         return [int(NAME + category) for category in range(len(CATEGORIES)) if category not in g.named]
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
-        """Name it."""
+        """Remember the category, and tell everybody."""
         g.named[me] = int(action - NAME)
         g.tell("name", me, action - NAME)
 

@@ -78,7 +78,7 @@ class SlideBy(Clause[ExLibris]):
         return [SLIDE + distance for distance in slides(g.shelves[me], self.first, self.last)]
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
-        """Slide it."""
+        """Slide the run, and tell how far."""
         g.tell("slide", me, action - SLIDE, self.last - self.first + 1)
         slide(g.shelves[me], self.first, self.last, action - SLIDE)
 
