@@ -13,9 +13,10 @@ from readingroom.engine.catalogue import Catalogue
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause, Effect, Reaction
 from readingroom.engine.event import BITS, EVERYBODY, NONE
+from readingroom.engine.layout import Layout
 from readingroom.engine.rules import Rules
 from readingroom.engine.score import Score, ScoreLine
-from readingroom.engine.table import Layout, Reactions, Table
+from readingroom.engine.table import Reactions, Table
 from readingroom.engine.view import View, fill
 
 BOX: Final = 0  # a pile that nobody sees

@@ -11,8 +11,9 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause, Effect, Reaction
 from readingroom.engine.errors import BadOptions, UnknownAction, no_seat
 from readingroom.engine.event import BACK, BITS, EVERYBODY, NONE, SPECTATOR, Event, seen_by
+from readingroom.engine.layout import Layout
 from readingroom.engine.score import Score, ranked
-from readingroom.engine.table import Layout, Reactions
+from readingroom.engine.table import Reactions
 from tests.engine.fair import Fair, FairRules, FairView, Morning, Wrap
 from tests.engine.stage import RULES, fair, options
 from tests.laws.redeal import past_of

@@ -14,8 +14,8 @@ import pytest
 from readingroom import record as records
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import EVERYBODY, SPECTATOR, Event, seen_by
+from readingroom.engine.layout import Layout
 from readingroom.engine.record import Fold, Record
-from readingroom.engine.table import Layout
 from readingroom.games.exlibris.components import Deck
 from readingroom.games.exlibris.rules import ExLibrisRules
 from readingroom.games.exlibris.rules import rules as full_rules

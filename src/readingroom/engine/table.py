@@ -1,7 +1,7 @@
 """The table: zones of cards, an agenda of clauses, chance and the past; it performs clauses until somebody is asked."""
 
 import hashlib
-from typing import Any, Final, final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,48 +10,13 @@ from readingroom.engine.clause import NOTHING, Clause, Effect, Reaction
 from readingroom.engine.errors import no_seat
 from readingroom.engine.event import EVERYBODY, NONE, Event, Maker
 from readingroom.engine.lane import Lane, LaneParts, lane_from, lane_parts, lane_plain, new_lane
+from readingroom.engine.layout import Layout
 
 Reactions = dict[str, list[Reaction[Any]]]  # by trigger, in the order in which they are looked up
 NO_REACTIONS: Final[Reactions] = {}
 NO_EVENTS: Final[list[Event]] = []
 NO_ROLLS: Final[list[Roll]] = []
 NO_SLIPS: Final[list[list[int]]] = []
-
-
-@final
-class Layout:
-    """The zones of a game for one number of seats: who sees into each, and which are piles; all its tables share it."""
-
-    def __init__(self, eyes: list[int], piles: list[bool], keeps: bool = True) -> None:
-        self.eyes: Final = eyes
-        self.piles: Final = piles
-        self.keeps: Final = keeps  # events that may recur; where they are too many for the processor's memory, new ones
-        self.moved: Final[list[list[Event]]] = [[] for _ in range(len(eyes) * len(eyes))] if keeps else []
-
-    def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
-        """Pickle without the events."""
-        return (Layout, (self.eyes, self.piles, self.keeps))
-
-    def event(
-        self, code: str, seat: i64, card: i64, source: i64, target: i64, number: i64, by: Maker, under: i64
-    ) -> Event:
-        """Give the event of a card that moved, made before if it happened before: in another game, as a rule."""
-        seen: i64 = self.eyes[source] | self.eyes[target]
-        if not self.keeps:  # to fetch one of very many from memory takes longer than to make it
-            return Event(code, seat, card, source, target, NONE, number, seen, EVERYBODY, by, under)
-        row = self.moved[source * len(self.eyes) + target]
-        if card < len(row):
-            known = row[card]
-            if (
-                known.card == card and known.seat == seat and known.number == number and known.under == under
-                and known.by is by and known.code == code
-            ):  # fmt: skip
-                return known
-        event = Event(code, seat, card, source, target, NONE, number, seen, EVERYBODY, by, under)
-        while len(row) <= card:
-            row.append(event)
-        row[card] = event
-        return event
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -160,6 +125,10 @@ class Table:
     def copy_facts(self, other: "Table") -> None:
         """Take over the game's own fields from another table; a game may say it faster."""
         self.set_facts(other.facts())
+
+    def left_of(self, seat: i64) -> i64:
+        """Give the seat on the left: play is clockwise in all our games."""
+        return seat + 1 if seat + 1 < self.seats else 0
 
     # What a clause can say
 

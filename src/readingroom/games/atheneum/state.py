@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import BITS, EVERYBODY
-from readingroom.engine.table import Layout, Table
+from readingroom.engine.layout import Layout, zone_name, zone_owner
+from readingroom.engine.table import Table
 from readingroom.games.atheneum.components import Deck
 from readingroom.games.atheneum.desk import SIZE, Desk, desk_from
 from readingroom.games.atheneum.shelves import Shelves
@@ -61,14 +62,12 @@ def queue(seat: i64) -> i64:
 
 def zone_text(zone: int) -> str:
     """Give the stable name of a zone: `row`, `hand 2`."""
-    if zone < len(SHARED):
-        return SHARED[zone]
-    return f"{OWN[(zone - len(SHARED)) % len(OWN)]} {owner_of(zone)}"
+    return zone_name(zone, SHARED, OWN)
 
 
 def owner_of(zone: int) -> int:
     """Give the seat to which a zone belongs."""
-    return (zone - len(SHARED)) // len(OWN)
+    return zone_owner(zone, SHARED, OWN)
 
 
 @final
@@ -129,10 +128,6 @@ class Atheneum(Table):
         self.drawn_colours = other.drawn_colours
         self.favourites = other.favourites
         self.desks = [desk.clone() for desk in other.desks]
-
-    def left_of(self, seat: i64) -> i64:
-        """Give the seat on the left."""
-        return seat + 1 if seat + 1 < self.seats else 0
 
     def right_of(self, seat: i64) -> i64:
         """Give the seat on the right."""

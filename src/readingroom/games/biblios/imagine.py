@@ -123,7 +123,7 @@ class Dream:
         elif event.card != NONE:
             known = event.card >= 0
             giver = owner_of(event.source) if event.source == reserve(event.seat) or event.code == "steal" else NONE
-            taker = owner_of(event.target) if event.target >= 6 and event.target == reserve(event.seat) else NONE
+            taker = owner_of(event.target) if event.target == reserve(event.seat) else NONE
             if known:
                 if self.view.over:
                     kind = STILL

@@ -5,8 +5,9 @@ from typing import Final, cast, final
 from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
-from readingroom.engine.event import BITS, EVERYBODY, NONE
-from readingroom.engine.table import Layout, Table
+from readingroom.engine.event import BITS, EVERYBODY
+from readingroom.engine.layout import Layout, zone_name, zone_owner
+from readingroom.engine.table import Table
 from readingroom.games.biblios.components import Deck
 
 OUT: Final[i64] = 0  # taken out of the game unseen
@@ -17,6 +18,8 @@ CENTRE: Final[i64] = 4  # the card that is auctioned or resolved
 DISCARD: Final[i64] = 5  # discarded face up
 SHARED: Final = ("out", "draw", "auction", "public", "centre", "discard")
 OWN: Final = ("reserve", "looking", "spent", "paid")
+FIRST_OWN: Final[i64] = DISCARD + 1
+OWN_ZONES: Final[i64] = 4  # so many names
 
 GIFTS: Final[i64] = 0
 AUCTIONS: Final[i64] = 1
@@ -27,35 +30,32 @@ BLUFF: Final[i64] = 1  # that of the variant "medieval bluff"
 
 def reserve(seat: i64) -> i64:
     """The cards before a player, which they alone may look at."""
-    return 6 + 4 * seat
+    return FIRST_OWN + OWN_ZONES * seat
 
 
 def looking(seat: i64) -> i64:
     """The card that a player has drawn and not yet allocated."""
-    return 7 + 4 * seat
+    return FIRST_OWN + 1 + OWN_ZONES * seat
 
 
 def spent(seat: i64) -> i64:
     """The cards laid down for a payment that is not yet complete."""
-    return 8 + 4 * seat
+    return FIRST_OWN + 2 + OWN_ZONES * seat
 
 
 def paid(seat: i64) -> i64:
     """The cards paid face down for gold: only who paid them knows them."""
-    return 9 + 4 * seat
+    return FIRST_OWN + 3 + OWN_ZONES * seat
 
 
 def zone_text(zone: int) -> str:
     """Give the stable name of a zone: `draw`, `reserve 2`."""
-    if zone < len(SHARED):
-        return SHARED[zone]
-    seat, which = divmod(zone - len(SHARED), len(OWN))
-    return f"{OWN[which]} {seat}"
+    return zone_name(zone, SHARED, OWN)
 
 
 def owner_of(zone: i64) -> i64:
     """Give the seat whose zone it is; NONE for a shared one."""
-    return (zone - 6) // 4 if zone >= 6 else NONE
+    return zone_owner(zone, SHARED, OWN)
 
 
 @final
@@ -118,10 +118,6 @@ class Biblios(Table):
         self.most_gold = other.most_gold
         self.most_cards = other.most_cards
         self.dice = other.dice[:]
-
-    def left_of(self, seat: i64) -> i64:
-        """Give the seat on the left: play is clockwise (BIB-S3)."""
-        return seat + 1 if seat + 1 < self.seats else 0
 
 
 def layout(seats: i64) -> Layout:

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause
 from readingroom.engine.event import BITS, EVERYBODY, NONE
-from readingroom.engine.table import Layout, Reactions, Table
+from readingroom.engine.layout import Layout, zone_name, zone_owner
+from readingroom.engine.table import Reactions, Table
 from readingroom.games.exlibris.book import Book
 from readingroom.games.exlibris.components import (
     BOOKWORM,
@@ -116,10 +117,12 @@ def special_of(seat: i64) -> i64:
 
 def zone_text(zone: int) -> str:
     """Give the stable name of a zone: `draw`, `bookseller`, `hand 2`."""
-    if zone < len(SHARED):
-        return SHARED[zone]
-    seat, which = divmod(zone - len(SHARED), len(OWN))
-    return f"{OWN[which]} {seat}"
+    return zone_name(zone, SHARED, OWN)
+
+
+def owner_of(zone: i64) -> i64:
+    """Give the seat whose zone it is; NONE for a shared one."""
+    return zone_owner(zone, SHARED, OWN)
 
 
 def thing_text(deck: Deck, card: int) -> str:
@@ -264,10 +267,6 @@ class ExLibris(Table):
         self.shelves = [each.copy() for each in other.shelves]
 
     # Who sits and stands where
-
-    def left_of(self, seat: i64) -> i64:
-        """Give the seat on the left: play is clockwise (EXL-S6)."""
-        return seat + 1 if seat + 1 < self.seats else 0
 
     def alone(self) -> bool:
         """Say whether this is a game for one."""

@@ -32,6 +32,7 @@ from readingroom.games.exlibris.state import (
     PER_SEAT,
     REMOVED,
     TILE,
+    owner_of,
     thing_text,
     zone_text,
 )
@@ -131,11 +132,6 @@ def place_told(place: i64) -> dict[str, PlainValue]:
 def is_own(zone: i64, name: str) -> bool:
     """Say whether a zone is a certain one of some player."""
     return zone >= FIRST_OWN and OWN[(zone - FIRST_OWN) % len(OWN)] == name
-
-
-def owner_of(zone: i64) -> i64:
-    """Give the player whose zone it is."""
-    return (zone - FIRST_OWN) // len(OWN)
 
 
 # What an event moves

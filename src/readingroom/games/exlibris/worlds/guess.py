@@ -134,8 +134,3 @@ class Fork:
 def is_hidden(zone: i64) -> bool:
     """Say whether a zone holds the face-down cards of a shelf, whose order is known."""
     return zone >= FIRST_OWN and (zone - FIRST_OWN) % len(OWN) == 5
-
-
-def owner_of(zone: i64) -> i64:
-    """Give the seat whose zone it is; NONE for a shared one."""
-    return (zone - FIRST_OWN) // len(OWN) if zone >= FIRST_OWN else NONE

@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from readingroom.engine.event import NONE, Event
 from readingroom.games.exlibris.components import Deck
-from readingroom.games.exlibris.state import DISCARD, DRAW, SHACK, hand, hidden, looking, spent, taken
+from readingroom.games.exlibris.state import DISCARD, DRAW, SHACK, hand, hidden, looking, owner_of, spent, taken
 from readingroom.games.exlibris.view import ExLibrisView
-from readingroom.games.exlibris.worlds.guess import owner_of
 
 
 @final

@@ -18,11 +18,11 @@ from readingroom.engine.errors import BadView
 from readingroom.engine.event import BACK, NONE, Event
 from readingroom.games.exlibris.components import CATEGORY_BITS, Deck
 from readingroom.games.exlibris.shelf.rows import COLUMNS
-from readingroom.games.exlibris.state import DRAW, ExLibris, hand
+from readingroom.games.exlibris.state import DRAW, ExLibris, hand, owner_of
 from readingroom.games.exlibris.view import ExLibrisView
 from readingroom.games.exlibris.worlds.building import build, fill_open
 from readingroom.games.exlibris.worlds.filling import fill_past, fill_zones
-from readingroom.games.exlibris.worlds.guess import Fork, Guess, is_hidden, owner_of
+from readingroom.games.exlibris.worlds.guess import Fork, Guess, is_hidden
 from readingroom.games.exlibris.worlds.hindsight import Hindsight
 from readingroom.games.exlibris.worlds.matching import deal_unseen
 

@@ -8,9 +8,10 @@ from readingroom.engine.catalogue import Catalogue
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause, PlainValue
 from readingroom.engine.event import EVERYBODY, NONE, Event
+from readingroom.engine.layout import Layout
 from readingroom.engine.rules import Rules
 from readingroom.engine.score import Score, ScoreLine
-from readingroom.engine.table import Layout, Table
+from readingroom.engine.table import Table
 from readingroom.engine.view import View, fill
 
 BOOKS = 7
