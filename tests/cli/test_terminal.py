@@ -16,10 +16,10 @@ from readingroom.locales import LANGUAGES, Language, language
 from readingroom.locales.words import words
 from tests.games.atheneum.library import RULES as ATHENEUM
 from tests.games.atheneum.library import at_work, dealt
+from tests.games.biblios.tables import table as biblios_table
 from tests.games.exlibris.tables import RULES as EXLIBRIS
 from tests.games.exlibris.tables import Library, table
 from tests.rulebook import rule
-from tests.tables import table as biblios_table
 
 
 def board_of(rules: Any, names: list[str], viewer: int = 0, code: str = "en") -> Board:
@@ -75,7 +75,7 @@ def test_whoever_leaves_the_lodge_at_once_is_asked_once_more() -> None:
 
 @rule("BIB-K1")
 def test_a_church_card_that_could_move_a_die_is_not_discarded_by_a_slip() -> None:
-    game = biblios_table("biblios", draw="K+", first="Ada")
+    game = biblios_table(draw="K+", first="Ada")
     game.say("Ada keep")
     board = board_of(game.rules, game.names)
     view = game.rules.observe(game.g, 0)

@@ -11,11 +11,11 @@ from readingroom.games.atheneum.components import (
     CARDS,
     EACH_COLOUR,
     OBJECTIVE,
+    PAIRS,
     TOKEN,
     TOKEN_NAMES,
     WANDS,
     is_pair,
-    pair_colours,
     pair_of,
     shipped_deck,
     token_benefit,
@@ -86,7 +86,7 @@ def test_tokens_know_their_colours_and_benefits() -> None:
         token = TOKEN + kind
         assert is_pair(token) == ("+" in name)
         if is_pair(token):
-            one, other = pair_colours(token)
+            one, other = PAIRS[kind]
             assert name == f"{COLOURS[one]}+{COLOURS[other]}"
             assert pair_of(one, other) == pair_of(other, one) == token
         else:

@@ -38,11 +38,6 @@ def is_pair(token: i64) -> bool:
     return TOKEN <= token < TOKEN + 10
 
 
-def pair_colours(token: i64) -> tuple[int, int]:
-    """Give the two colours of a pair, the lower number first."""
-    return PAIRS[token - TOKEN]
-
-
 def pair_of(colour: i64, other: i64) -> i64:
     """Find the token that has two colours, in whatever order."""
     low = min(colour, other)
