@@ -12,7 +12,7 @@ from readingroom.cli.board import Board
 from readingroom.cli.terminal import Terminal
 from readingroom.engine.event import seen_by
 from readingroom.engine.view import View
-from readingroom.locales import LANGUAGES, Language, language
+from readingroom.locales import LANGUAGES, language
 from readingroom.locales.words import words
 from tests.games.atheneum.library import RULES as ATHENEUM
 from tests.games.atheneum.library import at_work, dealt
@@ -159,13 +159,13 @@ def test_what_each_location_does_is_one_key_away_and_said_so(code: str) -> None:
     game = table(tiles="bookseller dump")
     terminal = sat_at(game, code)
     terminal.show(look(game))
-    assert Language(code).say("exlibris-tip") in terminal.console.file.getvalue()  # type: ignore[attr-defined]
+    assert language(code).say("exlibris-tip") in terminal.console.file.getvalue()  # type: ignore[attr-defined]
 
     terminal.console.file = file = io.StringIO()
     assert not terminal.obey("?", look(game))
     said = " ".join(file.getvalue().split())
     for place in ("home", "bookseller", "dump"):
-        effect = Language(code).say("exlibris-web-tile", location=place)
+        effect = language(code).say("exlibris-web-tile", location=place)
         assert " ".join(effect.split()) in said
     assert "EXL-R3" in said
 
