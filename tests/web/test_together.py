@@ -178,7 +178,8 @@ def log_of(player: Player) -> list[str]:
 def test_a_server_killed_in_mid_game_and_started_again_goes_on_without_a_reload(
     open_browser: Welcome, own_server: Serving
 ) -> None:
-    ada, ben = gather(*(open_browser(own_server.address, hasty=True) for _ in range(2)), 2)
+    address = own_server.address
+    ada, ben = gather(open_browser(address, hasty=True), open_browser(address, hasty=True), 2)
     begun = number_of(own_server.address, table_of(ada))
     for player in (ada, ben):
         player.reader.offline = True
