@@ -1,5 +1,7 @@
 """What pytest has to know before it collects any test."""
 
+import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,8 +19,19 @@ LARGE = {"atheneum", "exlibris"}  # games of which thousands take minutes on the
 GOLDEN = HERE / "golden"  # both engines have to give the same, however long it takes
 PLAIN = HERE / "laws" / "test_imagine_exlibris.py"  # it cannot be done with the compiled engine
 BOTS = HERE / "bots"  # where greedy bots think, which takes most of the time
+WEB = HERE / "web"  # where every test needs a browser
 MANY_GAMES = (GOLDEN, BOTS, HERE / "kept", HERE / "laws")
 ABOVE_THE_ENGINE = tuple(HERE / name for name in ("cli", "client", "fourth", "locales", "server"))
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even read tests that the run leaves out by the mark of their folder; files that are named are read."""
+    left_out = re.findall(r"not (\w+)", config.getoption("markexpr"))
+    if "browser" in left_out and collection_path == WEB:
+        return True
+    if "above_the_engine" in left_out and is_above_the_engine(collection_path) and not readingroom.compiled():
+        return True
+    return None
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest selects by marks
@@ -28,29 +41,30 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     hopeless = [item for item in items if is_hopeless(item)]
     config.hook.pytest_deselected(items=hopeless)
-    items[:] = [item for item in items if item not in hopeless]
+    gone = set(hopeless)
+    items[:] = [item for item in items if item not in gone]
     for item in items:
         if is_slow_here(item):
             item.add_marker(pytest.mark.long)
-        elif lies_in(MANY_GAMES, item):
+        elif lies_in(MANY_GAMES, item.path):
             item.add_marker(pytest.mark.slow)
-        elif lies_in(ABOVE_THE_ENGINE, item) or item.path.parent == HERE:  # those read the sources
+        elif is_above_the_engine(item.path):
             item.add_marker(pytest.mark.above_the_engine)
 
 
 def is_slow_here(item: pytest.Item) -> bool:
     """Say whether a slow test takes minutes on the plain engine: one of a large game, or of very many games."""
-    return "slow" in marks(item) and (is_large(item) or lies_in(MANY_GAMES, item))
+    return "slow" in marks(item) and (is_large(item) or lies_in(MANY_GAMES, item.path))
 
 
 def is_hopeless(item: pytest.Item) -> bool:
     """Say whether a test would take hours on the plain engine: very many games of a large one, or of greedy bots."""
-    if lies_in((GOLDEN, PLAIN), item):
+    if marks(item).isdisjoint({"slow", "long"}) or lies_in((GOLDEN, PLAIN), item.path):
         return False
-    bots = lies_in((BOTS,), item)
+    bots = lies_in((BOTS,), item.path)
     if "long" in marks(item):
         return is_large(item) or bots
-    return "slow" in marks(item) and is_large(item) and bots
+    return is_large(item) and bots
 
 
 def is_large(item: pytest.Item) -> bool:
@@ -65,6 +79,13 @@ def marks(item: pytest.Item) -> set[str]:
     return {mark.name for mark in item.own_markers}
 
 
-def lies_in(folders: tuple[Path, ...], item: pytest.Item) -> bool:
-    """Say whether a test is in one of the folders."""
-    return any(item.path.is_relative_to(folder) for folder in folders)
+@cache
+def is_above_the_engine(path: Path) -> bool:
+    """Say whether tests do the same on either engine: of what stands above it, and of the sources themselves."""
+    return lies_in(ABOVE_THE_ENGINE, path) or (path.parent == HERE and path.name.startswith("test_"))
+
+
+@cache
+def lies_in(folders: tuple[Path, ...], path: Path) -> bool:
+    """Say whether a file is in one of the folders."""
+    return any(path.is_relative_to(folder) for folder in folders)

@@ -1,15 +1,14 @@
 """The shape of the package: imports point downwards only, and every module says what it is for."""
 
 import ast
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 SOURCES = Path(__file__).parents[1] / "src" / "readingroom"
 MODULES = sorted(SOURCES.rglob("*.py"))
-IDS = [str(path.relative_to(SOURCES)) for path in MODULES]
+BANNED_NAMES = {"util", "utils", "helper", "helpers", "manager", "handler", "misc", "common"}
 
-LAYERS = {"engine": 0, "games": 1, "": 2, "locales": 2, "bots": 3, "arena": 4, "envs": 4, "server": 5, "cli": 6}
+LAYERS = {"engine": 0, "games": 1, "": 2, "locales": 2, "bots": 3, "server": 4, "cli": 5}
 """What stands above what; `""` are the modules of the package itself, such as `readingroom.record`."""
 
 
@@ -19,10 +18,16 @@ def parts_of(path: Path) -> list[str]:
     return parts[:-1] if parts[-1] == "__init__" else parts
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    """Read a module."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def imports(path: Path) -> list[list[str]]:
     """List what a module imports from the package, each in parts below `readingroom`."""
     found: list[list[str]] = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             found += [alias.name.split(".") for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -59,23 +64,32 @@ def why_not(importer: list[str], imported: list[str]) -> str:
     return f"{above or 'the package itself'} stands below {below or 'the package itself'}"
 
 
-@pytest.mark.parametrize("path", MODULES, ids=IDS)
-def test_imports_point_downwards_only(path: Path) -> None:
-    wrong = [f"readingroom.{'.'.join(each)}: {why}" for each in imports(path) if (why := why_not(parts_of(path), each))]
+def names(paths: list[Path]) -> list[str]:
+    """Name modules by where they are."""
+    return [str(path.relative_to(SOURCES)) for path in paths]
+
+
+def test_the_layers_are_those_that_there_are() -> None:
+    packages = {path.name for path in SOURCES.iterdir() if any(path.glob("*.py"))}
+
+    assert LAYERS.keys() - {""} == packages
+
+
+def test_imports_point_downwards_only() -> None:
+    found = [(path, each, why_not(parts_of(path), each)) for path in MODULES for each in imports(path)]
+    wrong = [
+        f"{path.relative_to(SOURCES)} imports readingroom.{'.'.join(each)}: {why}" for path, each, why in found if why
+    ]
 
     assert wrong == []
 
 
-@pytest.mark.parametrize("path", MODULES, ids=IDS)
-def test_every_module_says_what_it_is_for(path: Path) -> None:
-    assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+def test_every_module_says_what_it_is_for() -> None:
+    assert names([path for path in MODULES if not ast.get_docstring(parsed(path))]) == []
 
 
-@pytest.mark.parametrize("path", MODULES, ids=IDS)
-def test_modules_are_named_for_what_they_are(path: Path) -> None:
-    words = path.stem.lower().split("_")
-
-    assert not {"util", "utils", "helper", "helpers", "manager", "handler", "misc", "common"} & set(words)
+def test_modules_are_named_for_what_they_are() -> None:
+    assert names([path for path in MODULES if BANNED_NAMES & set(path.stem.lower().split("_"))]) == []
 
 
 def test_an_import_that_points_upwards_is_noticed() -> None:

@@ -95,13 +95,14 @@ def test_the_packages_are_pinned() -> None:
             assert re.fullmatch(r"\d+\.\d+\.\d+", version), name
 
 
-@pytest.mark.parametrize("path", COMPONENTS, ids=[str(path.relative_to(WEB)) for path in COMPONENTS])
-def test_nothing_in_the_markup_needs_a_loose_content_security_policy(path: Path) -> None:
-    markup = re.sub(r"<(script|style).*?</\1>", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+def test_nothing_in_the_markup_needs_a_loose_content_security_policy() -> None:
+    assert len(COMPONENTS) > 100
+    for path in COMPONENTS:
+        markup = re.sub(r"<(script|style).*?</\1>", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
 
-    assert not re.search(r"\bstyle=", markup), "write it as style:property={…} or in the style sheet"
-    assert "{@html" not in markup
-    assert not re.search(r"""(href|src)=["{]*https?:""", markup), "everything comes from our own origin"
+        assert not re.search(r"\bstyle=", markup), f"{path}: write it as style:property={{…}} or in the style sheet"
+        assert "{@html" not in markup, path
+        assert not re.search(r"""(href|src)=["{]*https?:""", markup), f"{path}: everything comes from our own origin"
 
 
 def test_a_wheel_carries_the_client() -> None:

@@ -1,7 +1,8 @@
 """What `./test` does: lint, types, the browser client, and all tests, on the sources and on a compiled wheel.
 
 What stands above the engine is tested on the wheel alone, except in the full run; so is the built client, which the
-wheel carries, in a browser. What takes one core, building the client and compiling, goes on beside the other steps.
+wheel carries, in a browser. What takes one core, building the client and compiling, goes on beside the other steps from
+the first moment, so that no core waits.
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ NOTHING_SELECTED = 5
 ONE_PROCESS = {"-n", "-s", "--pdb", "--trace", "--collect-only", "--co"}
 """Arguments for pytest with which spreading the tests over processes makes no sense."""
 
+WAITING = 1
+"""How many more processes than cores test in a browser: pages wait for a good part of their time."""
+
 LEFT_OUT = {"PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
 """Settings of the caller's Python: ours imports only what is installed, and keeps the tests that it has rewritten."""
 
@@ -57,14 +61,14 @@ class Run:
         self.endings.append((title, well, seconds))
         return well
 
-    def tests(self, environment: Environment, which: str = "not browser", folder: str = "tests") -> bool:
-        """Run the tests of that mark in that environment and count them; all of them lie in the folder."""
+    def tests(self, environment: Environment, which: str = "not browser", folder: str = "tests", more: int = 0) -> bool:
+        """Run the tests of that mark, which all lie in that folder, and count them."""
         report = VENVS / f"tests-{environment.name}-{folder.replace('/', '-')}.xml"
         report.unlink(missing_ok=True)
         command = ["-m", "pytest", "-q", f"--junitxml={report}", "-o", "junit_logging=no", "-o", f"testpaths={folder}"]
         command += ["-m", which + self.selection]
         if not any(argument.split("=")[0] in ONE_PROCESS or argument[:2] == "-n" for argument in self.arguments):
-            command += ["-n", "auto", "--dist", "worksteal"]
+            command += ["-n", str(cores() + more), "--dist", "worksteal"]
         code = run_python(environment, *command, *self.arguments, expect=environment.name)
         self.count(report)
         return code in (0, NOTHING_SELECTED)
@@ -92,6 +96,11 @@ class Run:
             print("No test was selected.")
             return False
         return all(well for _, well, _ in self.endings)
+
+
+def cores() -> int:
+    """Count the cores that this process may use."""
+    return (os.cpu_count() or 1) if sys.platform in ("win32", "darwin") else len(os.sched_getaffinity(0))
 
 
 def tool(environment: Environment, *arguments: str) -> bool:
@@ -181,6 +190,7 @@ def main(arguments: list[str]) -> int:
     plain, compiled = Environment("plain", "test"), compiled_environment()
     ready: Environment | None = None  # for the tests in a browser
     pages = None if setup_env.wish_for_client() == "no" else Meanwhile("client", "check")
+    wheel = None if setup_env.wish_to_compile() == "no" else Meanwhile("compiled")
     if sources := run.step("set up: plain", lambda: set_up_plain(plain)):
         run.step("ruff check", lambda: tool(plain, "-m", "ruff", "check", "."))
         run.step("ruff format --check", lambda: tool(plain, "-m", "ruff", "format", "--check", "."))
@@ -189,7 +199,6 @@ def main(arguments: list[str]) -> int:
         print("\nREADINGROOM_WEB=no: the browser client is left out.")
     else:
         run.step("browser client, svelte-check", pages.finish)
-    wheel = None if setup_env.wish_to_compile() == "no" else Meanwhile("compiled")
     if sources:
         left_out = "" if wheel is None or selection == "full" else " and not above_the_engine"
         run.step("tests: plain", lambda: run.tests(plain, f"not browser{left_out}"))
@@ -201,7 +210,7 @@ def main(arguments: list[str]) -> int:
         ready = compiled
     if ready is not None and pages is not None and run.step("set up: browsers", lambda: set_up_browsers(selection)):
         in_browser = ready
-        run.step("tests: browser", lambda: run.tests(in_browser, "browser", "tests/web"))
+        run.step("tests: browser", lambda: run.tests(in_browser, "browser", "tests/web", WAITING))
     return 0 if run.summary() else 1
 
 

@@ -57,12 +57,23 @@ def test_every_choice_is_an_option_with_every_table_option(rules: Rules[Any, Any
         assert rules.over(play(rules, names, seed=number, options=options))
 
 
-@pytest.mark.slow
-@every_player
-def test_every_choice_is_an_option_at_every_table(rules: Rules[Any, Any], name: str) -> None:
-    for number, (seats, options) in enumerate(tables(rules)):
+def check_tables(rules: Rules[Any, Any], name: str, every: int) -> None:
+    """Let a bot play among its like and against random ones, at some of all tables."""
+    for number, (seats, options) in enumerate(tables(rules)[::every]):
         for names in ([name] * seats, [name] + ["random"] * (seats - 1)):
             assert rules.over(play(rules, names, seed=number, options=options))
+
+
+@pytest.mark.slow
+@every_player
+def test_every_choice_is_an_option_at_many_tables(rules: Rules[Any, Any], name: str) -> None:
+    check_tables(rules, name, 4)
+
+
+@pytest.mark.long
+@every_player
+def test_every_choice_is_an_option_at_every_table(rules: Rules[Any, Any], name: str) -> None:
+    check_tables(rules, name, 1)
 
 
 @every_player

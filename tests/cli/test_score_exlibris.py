@@ -16,13 +16,13 @@ from readingroom.games.exlibris.box import HERE
 from readingroom.games.exlibris.components import CATEGORIES
 from readingroom.games.exlibris.rules import ExLibrisRules, rules
 from readingroom.games.exlibris.state import hand
-from readingroom.locales import Language
+from readingroom.locales import language
 from tests.rulebook import rule
 
 ROOT = Path(__file__).parents[2]
 PAGE, SAMPLES = ROOT / "docs" / "scoring.md", ROOT / "samples"
 RULES: ExLibrisRules = rules()
-ENGLISH = Language("en")
+ENGLISH = language("en")
 HEAD = 'prominent = "reference"\nbanned = "codices"\n'
 ADA = HEAD + '[players.Ada]\nfocus = "spells"\nshelf = ["A1 A2"]\n'
 FORM = (

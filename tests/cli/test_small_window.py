@@ -2,6 +2,7 @@
 
 import io
 import re
+from functools import cache
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -43,6 +44,7 @@ def screen(terminal: Terminal, view: View) -> list[str]:
     return CODES.sub("", file.getvalue()).replace("\N{NO-BREAK SPACE}", " ").splitlines()
 
 
+@cache
 def screens(game: str, seats: int, code: str, lines: int = HEIGHT) -> list[tuple[Terminal, View, list[str]]]:
     """Play a game by chance, and keep every tenth screen of the first player, and those with most to choose from."""
     rules = readingroom.load(game)

@@ -12,14 +12,14 @@ from readingroom.cli.board import Board
 from readingroom.cli.terminal import Terminal
 from readingroom.engine.event import seen_by
 from readingroom.engine.view import View
-from readingroom.locales import LANGUAGES, Language, language
+from readingroom.locales import LANGUAGES, language
 from readingroom.locales.words import words
 from tests.games.atheneum.library import RULES as ATHENEUM
 from tests.games.atheneum.library import at_work, dealt
+from tests.games.biblios.tables import table as biblios_table
 from tests.games.exlibris.tables import RULES as EXLIBRIS
 from tests.games.exlibris.tables import Library, table
 from tests.rulebook import rule
-from tests.tables import table as biblios_table
 
 
 def board_of(rules: Any, names: list[str], viewer: int = 0, code: str = "en") -> Board:
@@ -75,7 +75,7 @@ def test_whoever_leaves_the_lodge_at_once_is_asked_once_more() -> None:
 
 @rule("BIB-K1")
 def test_a_church_card_that_could_move_a_die_is_not_discarded_by_a_slip() -> None:
-    game = biblios_table("biblios", draw="K+", first="Ada")
+    game = biblios_table(draw="K+", first="Ada")
     game.say("Ada keep")
     board = board_of(game.rules, game.names)
     view = game.rules.observe(game.g, 0)
@@ -159,13 +159,13 @@ def test_what_each_location_does_is_one_key_away_and_said_so(code: str) -> None:
     game = table(tiles="bookseller dump")
     terminal = sat_at(game, code)
     terminal.show(look(game))
-    assert Language(code).say("exlibris-tip") in terminal.console.file.getvalue()  # type: ignore[attr-defined]
+    assert language(code).say("exlibris-tip") in terminal.console.file.getvalue()  # type: ignore[attr-defined]
 
     terminal.console.file = file = io.StringIO()
     assert not terminal.obey("?", look(game))
     said = " ".join(file.getvalue().split())
     for place in ("home", "bookseller", "dump"):
-        effect = Language(code).say("exlibris-web-tile", location=place)
+        effect = language(code).say("exlibris-web-tile", location=place)
         assert " ".join(effect.split()) in said
     assert "EXL-R3" in said
 

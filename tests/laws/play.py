@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any
 
-import pytest
-
 import readingroom
 from readingroom.engine.chance import Chance
 from readingroom.engine.errors import BadOptions
@@ -16,11 +14,6 @@ AnyRules = Rules[Any, Any]
 Sat = tuple[int, dict[str, str]]  # a table: how many sit there, and its options
 STYLES = {"biblios": ("random", "meek"), "atheneum": ("random", "keen"), "exlibris": ("random", "meek")}  # by game
 TABLES: dict[str, list[Sat]] = {}  # by game, once found
-a_quarter_or_all = pytest.mark.parametrize(
-    "quarters", [pytest.param(1, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.long)]
-)
-"""For laws over many games: a quarter of them in every run, all of them in the full one."""
-
 TOGETHER = 3 if readingroom.compiled() else 2  # how many things of a table are tried in every combination
 FAR = 8  # where there are more options than this, a meek player looks at the first few only
 

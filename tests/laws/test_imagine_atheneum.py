@@ -9,7 +9,6 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.event import SPECTATOR
 from readingroom.games.atheneum.rules import AtheneumRules
 from readingroom.games.atheneum.state import Atheneum, queue
-from tests.laws.play import a_quarter_or_all
 from tests.laws.reruns import CHOOSE, Moves, Plain, piles_sorted, rerun, rules_with_tokens, worlds_for
 
 pytestmark = pytest.mark.slow
@@ -71,10 +70,10 @@ def test_with_strict_steps_and_drawn_colours_worlds_are_as_real(seats: int) -> N
         assert world.favourites == moments[place][0].favourites
 
 
-@a_quarter_or_all
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_every_world_imagined_in_many_games_is_real(seats: int, quarters: int) -> None:
-    for seed in range(3 * quarters):
+def test_every_world_imagined_in_many_games_is_real(seats: int) -> None:
+    for seed in range(12):
         rules = shipped() if seed % 2 else rules_with_tokens(FEW)
         moments = played(rules, seats, 1000 + seed, seed % 3 > 0)
         for place in range(seed, len(moments), 17):

@@ -85,13 +85,10 @@ def test_games_end_keep_their_cards_and_replay(game: str) -> None:
         check_game(rules, seed, seats, options, style)
 
 
-@pytest.mark.parametrize(
-    "whole", [pytest.param(False, marks=pytest.mark.slow), pytest.param(True, marks=pytest.mark.long)]
-)
-def test_many_games_end_keep_their_cards_and_replay(game: str, whole: bool) -> None:
+@pytest.mark.long
+def test_many_games_end_keep_their_cards_and_replay(game: str) -> None:
     rules = readingroom.load(game)
-    count = MANY[game] if whole else 250
-    for seed, seats, options, style in sampled_tables(rules, count, 1000):
+    for seed, seats, options, style in sampled_tables(rules, MANY[game], 1000):
         check_game(rules, seed, seats, options, style)
 
 
@@ -123,7 +120,7 @@ def test_a_clone_and_its_original_cannot_touch_each_other(game: str) -> None:
         check_clones(rules, seed, seats, options, style)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_many_clones_and_their_originals_cannot_touch_each_other(game: str) -> None:
     rules = readingroom.load(game)
     for seed, seats, options, style in sampled_tables(rules, 10 * len(tables(rules)), 5000):

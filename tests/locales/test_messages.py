@@ -5,7 +5,8 @@ import re
 import pytest
 
 from readingroom import GAMES
-from readingroom.locales import FOLDER, LANGUAGES, choose, language, rulebook
+from readingroom.locales import FOLDER, LANGUAGES, choose, files, language, rulebook
+from readingroom.locales.messages import entries, mentioned
 from tests.locales.messages import (
     beginnings,
     coded,
@@ -21,6 +22,15 @@ from tests.locales.messages import (
 )
 
 PLURALS = {"zero", "one", "two", "few", "many"}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_message_is_found_with_all_that_it_mentions_before_it_is_parsed(code: str) -> None:
+    found = {name: text for file in files(code) for name, text in entries(file).items()}
+
+    assert found.keys() == messages(code).keys()
+    for name, mentions in messages(code).items():
+        assert mentions.messages <= set(mentioned(found[name])), name
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -2,10 +2,10 @@
 
 import msgspec
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from readingroom.engine.errors import Refusal
 from readingroom.locales import Language, language
+from readingroom.locales.messages import Messages
 from readingroom.locales.sayings import NOBODY, Line, Said, Value, joined, saying, seat, several
 from readingroom.locales.voice import Voice
 
@@ -44,8 +44,7 @@ class Sample(Language):
 
     def __init__(self) -> None:
         super().__init__("en")
-        self._bundle = FluentBundle(["en"], use_isolating=False)
-        self._bundle.add_resource(FluentResource(MESSAGES))
+        self._bundle = Messages("en", [MESSAGES])
 
 
 def said(value: Value, viewer: int | None = None) -> str:

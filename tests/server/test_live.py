@@ -478,7 +478,7 @@ def test_a_move_that_cannot_be_written_is_refused_and_can_be_sent_again(
 
 
 def test_two_servers_on_one_file_play_one_game(tmp_path: Path) -> None:
-    with house(tmp_path, every=0.1) as one, house(tmp_path, every=0.1) as two:
+    with house(tmp_path, every=0.02) as one, house(tmp_path, every=0.02) as two:
         ada, ben = Guest(one.address), Guest(two.address)
         table = ada.open("me", "open", first="0").table
         ben.sit(table)

@@ -2,14 +2,6 @@
 
 from tests.web.reader import Reader
 
-# Sits down with bots, or with whoever comes, in the name of the one whose page it runs in.
-SIT_DOWN = """async ([game, seats]) => {
-  const headers = { "Content-Type": "application/json" };
-  await fetch("/api/me");
-  const body = JSON.stringify({ game, seats, pace: "at-once" });
-  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
-}"""
-
 # Answers whatever is asked at a table with the first option, until the game is over.
 PLAY_ON = """(table) => {
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live`);
@@ -31,11 +23,8 @@ def hurry(reader: Reader, table: str) -> None:
 
 
 def sit(reader: Reader, game: str, seats: int, others: str = "greedy") -> str:
-    """Open a table and sit down at it, as the home page does; gives its name."""
-    page = reader.go("/no/such/page").page
-    page.get_by_role("heading", level=1).wait_for()
-    table: str = page.evaluate(SIT_DOWN, [game, ["me", *[others] * (seats - 1)]])
-    return table
+    """Open a table with bots, or for whoever comes, and sit down at it; gives its name."""
+    return reader.open_table(game=game, seats=["me", *[others] * (seats - 1)], pace="at-once")
 
 
 def hurried_table(reader: Reader, seats: int, game: str = "biblios") -> str:

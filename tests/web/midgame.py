@@ -4,21 +4,13 @@ import readingroom
 from readingroom import Chance, record
 from tests.web.reader import Reader
 
-# Opens a table where a record ends, in the name of the one whose page it runs in.
-OPEN = """async (record) => {
-  const headers = { "Content-Type": "application/json" };
-  await fetch("/api/me");
-  const body = JSON.stringify({ game: "", seats: [], record });
-  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
-}"""
 
-
-def midgame(game: str, seats: int, seed: int, moves: int) -> str:
-    """Record a random game up to the first question to seat 0 after so many moves; the others are bots."""
+def midgame(game: str, seats: int, seed: int, moves: int, others: str = "random") -> str:
+    """Record a random game up to the first question to seat 0 after so many moves; the others are bots, or nobody."""
     rules = readingroom.load(game)
     g, chance = rules.new(seats, {}, Chance(seed)), Chance(seed)
     found = record.begin(rules, g)
-    found.bots = ["", *["random"] * (seats - 1)]
+    found.bots = ["", *[others] * (seats - 1)]
     while asked := rules.asked(g):
         if len(found.moves) >= moves and 0 in asked:
             return record.write(found)
@@ -32,10 +24,7 @@ def midgame(game: str, seats: int, seed: int, moves: int) -> str:
 
 def open_record(reader: Reader, text: str) -> str:
     """Open a table where a record ends; gives its name."""
-    page = reader.go("/no/such/page").page
-    page.get_by_role("heading", level=1).wait_for()
-    table: str = page.evaluate(OPEN, text)
-    return table
+    return reader.open_table(game="", seats=[], record=text)
 
 
 def open_midgame(reader: Reader, game: str, seats: int = 3, seed: int = 5, moves: int = 60) -> str:

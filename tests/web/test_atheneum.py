@@ -77,7 +77,7 @@ def librarian(reader: Reader, seats: int, seed: int = 1) -> Librarian:
     ],
 )
 def test_a_whole_game_on_its_own_table(open_browser: Welcome, seats: int, language: str, phone: bool) -> None:
-    reader = open_browser(language=language, phone=phone, dark=phone)
+    reader = open_browser(language=language, phone=phone, dark=phone, hasty=True)
     player = librarian(reader, seats, seed=seats)
     wrong: set[str] = set()
 
@@ -105,7 +105,7 @@ def test_a_whole_game_on_its_own_table(open_browser: Welcome, seats: int, langua
 
 
 def test_a_whole_game_by_keyboard_alone(open_browser: Welcome) -> None:
-    player = librarian(open_browser(language="pl"), 2, seed=4)
+    player = librarian(open_browser(language="pl", hasty=True), 2, seed=4)
     player.zeal = LITTLE_ZEAL
     player.press = player.keys
     assert player.play()

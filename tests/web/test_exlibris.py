@@ -90,14 +90,14 @@ def begin(reader: Reader, seats: int, seed: int) -> Librarian:
 
 
 def test_a_whole_game_for_one_with_a_thumb(open_browser: Welcome) -> None:
-    player = begin(open_browser(language="fr", phone=True, dark=True), 1, seed=1)
+    player = begin(open_browser(language="fr", phone=True, dark=True, hasty=True), 1, seed=1)
     player.ends = MANY_ENDS
     play_to_the_end(player, 1)
 
 
 @pytest.mark.long
 def test_a_whole_game_for_one_by_keyboard_alone(open_browser: Welcome) -> None:
-    player = begin(open_browser(), 1, seed=2)
+    player = begin(open_browser(hasty=True), 1, seed=2)
     player.press = player.keys
     player.ends = MANY_ENDS
     play_to_the_end(player, 1)
@@ -121,25 +121,29 @@ def see_the_form(player: Librarian, seats: int) -> None:
     ],
 )
 def test_a_whole_game_at_its_own_table(open_browser: Welcome, seats: int, language: str, phone: bool) -> None:
-    reader = open_browser(language=language, phone=phone, dark=seats == 3)
-    play_to_the_end(begin(reader, seats, seed=seats), seats)
+    reader = open_browser(language=language, phone=phone, dark=seats == 3, hasty=True)
+    play_to_the_end(begin(reader, seats, seed=seats), seats, closely=True)
 
 
-@pytest.mark.parametrize(("language", "phone"), [("pl", True), ("fr", False)])
+@pytest.mark.parametrize(("language", "phone"), [pytest.param("pl", True, marks=pytest.mark.long), ("fr", False)])
 def test_the_last_round_and_the_inspection(open_browser: Welcome, language: str, phone: bool) -> None:
-    reader = open_browser(language=language, phone=phone, dark=phone)
-    play_to_the_end(join(reader, last_round(2, 3), seed=4), 2)
+    reader = open_browser(language=language, phone=phone, dark=phone, hasty=True)
+    play_to_the_end(join(reader, last_round(2, 3), seed=4), 2, closely=phone)
 
 
-def play_to_the_end(player: Librarian, seats: int) -> None:
-    """Play on, looking closely at each kind of question when it is asked for the first time."""
+def play_to_the_end(player: Librarian, seats: int, closely: bool = False) -> None:
+    """Play on, and look at each kind of question when it is asked for the first time.
+
+    What every question says and what axe makes of it is seen from positions that were kept, and in longer runs here.
+    """
     reader, language = player.reader, player.language
     wrong: set[str] = set()
 
     def look(question: Question) -> None:
         if player.answered[question.code] == 0:
-            found = [*reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
-            found += foreign_texts(player.page, language, names_in("exlibris"))
+            found = [*reader.sticking_out(), *small_targets(player.page)]
+            if closely:
+                found += [*axe(player.page), *foreign_texts(player.page, language, names_in("exlibris"))]
             wrong.update(f"{question.code}: {each}" for each in found)
             reader.picture(f"exlibris {question.code} {language}")
 

@@ -9,11 +9,12 @@ from tests.web.conftest import Welcome
 from tests.web.hurry import hurried_table
 from tests.web.leaks import last_number, leaks, replay_of
 from tests.web.looks import axe, foreign_texts, scrutinise, small_targets
-from tests.web.player import Player, Question, sit_anywhere, sit_down
+from tests.web.midgame import open_record
+from tests.web.player import Player, Question, Scribe, sit_anywhere, sit_down
+from tests.web.test_prompts import positions
 
-QUESTIONS = {"allocate", "take", "church", "second-die", "bid", "pay-gold", "pay-cards"}
+QUESTIONS = positions("biblios")
 TOP_OF_DICE = "document.querySelector('[data-number^=die]').offsetParent.getBoundingClientRect().top"
-MOST_GAMES = 5  # in which every kind of question comes up
 
 pytestmark = pytest.mark.slow
 
@@ -35,12 +36,8 @@ def see_the_end(player: Player) -> None:
     assert leaks(player.reader.heard, replay, (mine + 1) % len(replay["names"]), last), "the check sees nothing"
 
 
-@pytest.mark.parametrize(
-    ("seats", "language"),
-    [pytest.param(2, "en", marks=pytest.mark.long), (3, "fr"), pytest.param(4, "pl", marks=pytest.mark.long)],
-)
-def test_a_whole_game_with_clicks(open_browser: Welcome, seats: int, language: str) -> None:
-    player = sit_down(open_browser(language=language), seats, seed=seats)
+def play_and_read(player: Player) -> None:
+    """Play a whole game on a desk, and see that every question is in the language of the page and no die jumps."""
     foreign: set[str] = set()
     dice: set[int] = set()
 
@@ -48,13 +45,19 @@ def test_a_whole_game_with_clicks(open_browser: Welcome, seats: int, language: s
         player.page.evaluate("document.fonts.ready.then(() => true)")  # others stand a little lower
         dice.add(round(player.page.evaluate(TOP_OF_DICE)))
         if player.answered[question.code] == 0:
-            foreign.update(foreign_texts(player.page, language))
+            foreign.update(foreign_texts(player.page, player.language))
 
     player.watch = read
     assert player.play()
     see_the_end(player)
     assert not foreign
     assert len(dice) == 1, f"the dice jump: {dice}"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "language"), [(2, "en"), (3, "fr"), (4, "pl")])
+def test_a_whole_game_with_clicks(open_browser: Welcome, seats: int, language: str) -> None:
+    play_and_read(sit_down(open_browser(language=language, hasty=True), seats, seed=seats))
 
 
 @pytest.mark.parametrize(
@@ -66,7 +69,7 @@ def test_a_whole_game_with_clicks(open_browser: Welcome, seats: int, language: s
     ],
 )
 def test_a_whole_game_in_words(open_browser: Welcome, game: str, seats: int, language: str, phone: bool) -> None:
-    reader = open_browser(language=language, phone=phone, dark=phone)
+    reader = open_browser(language=language, phone=phone, dark=phone, hasty=True)
     player = sit_anywhere(reader, game, seats, seed=seats)
     wrong: set[str] = set()
 
@@ -91,37 +94,35 @@ def test_a_whole_game_in_words(open_browser: Welcome, game: str, seats: int, lan
     assert not wrong, "\n".join(sorted(wrong))
 
 
-def test_every_question_and_the_score_sheet_look_right_in_every_language(open_browser: Welcome) -> None:
+@pytest.mark.parametrize("code", QUESTIONS)
+def test_every_question_looks_right_in_every_language(open_browser: Welcome, code: str) -> None:
     reader = open_browser()
-    player = sit_down(reader, 4, seed=20)
-    wrong: list[str] = []
+    reader.go(f"/table/{open_record(reader, QUESTIONS[code].read_text(encoding='utf-8'))}")
+    player = Scribe(reader)
+    player.wait()
+    assert player.question().code == code
+    wrong = scrutinise(reader, f"question {code}")
+    assert not wrong, "\n".join(wrong)
 
-    def look(question: Question) -> None:
-        if player.answered[question.code] == 0:
-            wrong.extend(scrutinise(reader, f"question {question.code}"))
 
-    player.watch = look
-    for _ in range(MOST_GAMES):
-        if player.play(until=lambda: player.answered.keys() >= QUESTIONS):
-            player.play_again()
-    assert player.answered.keys() >= QUESTIONS, "not every kind of question came up"
+def test_the_score_sheet_looks_right_in_every_language(open_browser: Welcome) -> None:
+    reader = open_browser()
     hurried_table(reader, 3)
-    player.wait_for_the_end()
-    wrong += scrutinise(reader, "score sheet")
+    Player(reader).wait_for_the_end()
+    wrong = scrutinise(reader, "score sheet")
     assert not wrong, "\n".join(wrong)
 
 
 def test_a_whole_game_by_keyboard_alone(open_browser: Welcome) -> None:
-    player = sit_down(open_browser(), 2, seed=5)
+    player = sit_down(open_browser(language="fr", hasty=True), 2, seed=5)
     player.press = player.keys
-    assert player.play()
-    see_the_end(player)
+    play_and_read(player)
     player.keys(player.end)
     player.page.wait_for_url("**/replay/*")
 
 
 def test_a_whole_game_on_a_phone_with_a_thumb(open_browser: Welcome) -> None:
-    reader = open_browser(language="pl", phone=True, dark=True)
+    reader = open_browser(language="pl", phone=True, dark=True, hasty=True)
     player = sit_down(reader, 4, seed=6)
     wrong: set[str] = set()
 

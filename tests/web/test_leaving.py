@@ -5,8 +5,11 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Welcome
 from tests.web.looks import axe, foreign_texts
-from tests.web.player import Player
+from tests.web.midgame import midgame, open_record
+from tests.web.player import Player, Scribe
 from tests.web.test_together import gather, play_together
+
+NEAR_THE_END = 225  # moves of a game for two, as it was recorded
 
 
 def open_menu(player: Player) -> None:
@@ -14,7 +17,14 @@ def open_menu(player: Player) -> None:
     player.press(player.said("web-table-menu"))
 
 
-@pytest.mark.parametrize(("language", "phone", "dark"), [("en", False, False), ("fr", True, True), ("pl", True, False)])
+@pytest.mark.parametrize(
+    ("language", "phone", "dark"),
+    [
+        ("en", False, False),
+        pytest.param("fr", True, True, marks=pytest.mark.slow),
+        pytest.param("pl", True, False, marks=pytest.mark.slow),
+    ],
+)
 def test_a_bot_plays_for_somebody_who_leaves_until_they_come_back(
     open_browser: Welcome, language: str, phone: bool, dark: bool
 ) -> None:
@@ -57,8 +67,14 @@ def test_a_bot_plays_for_somebody_who_leaves_until_they_come_back(
 
 @pytest.mark.slow
 def test_who_came_back_plays_the_game_to_its_end(open_browser: Welcome) -> None:
-    host, friend = gather(open_browser(), open_browser(), 2)
+    host, friend = Scribe(open_browser(hasty=True)), Scribe(open_browser(hasty=True))
+    table = open_record(host.reader, midgame("biblios", 2, seed=1, moves=NEAR_THE_END, others=""))
+    for player in (host, friend):
+        player.reader.go(f"/table/{table}")
+    friend.press(friend.said("web-sit"))
+    host.wait()
     open_menu(host)
     host.press(host.said("web-hand-over"))
     host.press(host.said("web-take-back"))
     assert play_together([host, friend])
+    assert host.answered.total() > 2

@@ -11,7 +11,6 @@ import readingroom
 from tests.locales.messages import messages
 from tests.web.find_positions import ENDS
 from tests.web.firefox import Firefox, firefox
-from tests.web.hurry import SIT_DOWN
 from tests.web.player import ANSWERABLE, BARE_SPOT
 from tests.web.reader import DESKTOP, PHONE, STICKING_OUT
 from tests.web.serving import Serving
@@ -20,6 +19,14 @@ from tests.web.texts import texts
 
 ANSWERS = 8  # to see that a game can be played
 MOST_PRESSES = 40  # that they take
+
+# Sits down with bots in the name of the one whose page it runs in.
+SIT_DOWN = """async ([game, seats]) => {
+  const headers = { "Content-Type": "application/json" };
+  await fetch("/api/me");
+  const body = JSON.stringify({ game, seats, pace: "at-once" });
+  return (await (await fetch("/api/tables", { method: "POST", headers, body })).json()).table;
+}"""
 
 # What is asked, once it can be answered: an open question has something beside its words that explains it.
 WORDS = f"""() => {{

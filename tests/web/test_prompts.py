@@ -14,7 +14,7 @@ from tests.locales.messages import asked
 from tests.web.conftest import Welcome
 from tests.web.find_positions import ENDS, FOLDER
 from tests.web.looks import LANGUAGES, axe, foreign_texts, look_at, names_in, settle
-from tests.web.midgame import OPEN
+from tests.web.midgame import open_record
 from tests.web.player import A_GLANCE, A_WHILE, ANSWERABLE, Player
 from tests.web.reader import DESKTOP, PHONE
 
@@ -49,7 +49,7 @@ class Visitor(Player):
 
     def visit(self, path: Path) -> None:
         """Open a table where a record ends, and wait until the question is there."""
-        self.page.evaluate(GO, self.page.evaluate(OPEN, path.read_text(encoding="utf-8")))
+        self.page.evaluate(GO, open_record(self.reader, path.read_text(encoding="utf-8")))
         self.page.locator("main:not([data-left]) [data-choice]").first.wait_for(state="attached")
 
     def look(self, game: str, code: str, on_a_desk: bool) -> list[str]:

@@ -78,12 +78,12 @@ def moves_made(player: Player) -> int:
 
 
 def test_two_friends_and_a_bot_play_while_somebody_looks_on(open_browser: Welcome) -> None:
-    ada, ben = gather(open_browser(), open_browser(language="fr", phone=True), 3)
+    ada, ben = gather(open_browser(hasty=True), open_browser(language="fr", phone=True, hasty=True), 3)
     cleo = Player(open_browser(language="pl", dark=True).go(ada.page.url))
     expect(cleo.ask).to_be_visible()
     assert cleo.why.count() == 0
     assert axe(cleo.page) == foreign_texts(cleo.page, "pl") == []
-    play_together([ada, ben], until=lambda: ada.answered.total() >= 20 and ben.answered.total() >= 20)
+    play_together([ada, ben], until=lambda: ada.answered.total() >= 8 and ben.answered.total() >= 8)
     for player in (ada, ben):
         hurry(player.reader, table_of(player))
     everybody: tuple[Player, ...] = (ada, ben, cleo)
@@ -178,12 +178,13 @@ def log_of(player: Player) -> list[str]:
 def test_a_server_killed_in_mid_game_and_started_again_goes_on_without_a_reload(
     open_browser: Welcome, own_server: Serving
 ) -> None:
-    ada, ben = gather(open_browser(own_server.address), open_browser(own_server.address), 2)
+    address = own_server.address
+    ada, ben = gather(open_browser(address, hasty=True), open_browser(address, hasty=True), 2)
     begun = number_of(own_server.address, table_of(ada))
     for player in (ada, ben):
         player.reader.offline = True
         player.page.evaluate("window.neverReloaded = true")
-    play_together([ada, ben], until=lambda: ada.answered.total() >= 6 and ben.answered.total() >= 4)
+    play_together([ada, ben], until=lambda: ada.answered.total() >= 4 and ben.answered.total() >= 2)
     told = log_of(ada)
     own_server.kill()
     expect(ada.page.get_by_text(ada.says.pattern("web-lost"))).to_be_visible()
@@ -191,7 +192,7 @@ def test_a_server_killed_in_mid_game_and_started_again_goes_on_without_a_reload(
         if player.why.is_visible():
             player.answer()  # it is sent when the server is back
     own_server.start()
-    play_together([ada, ben], until=lambda: ada.answered.total() >= 14 and ben.answered.total() >= 12)
+    play_together([ada, ben], until=lambda: ada.answered.total() >= 8 and ben.answered.total() >= 6)
     assert log_of(ada)[: len(told) - 1] == told[:-1]
     wait_for(ada, begun + ada.answered.total() + ben.answered.total())
     assert number_of(own_server.address, table_of(ada)) == begun + ada.answered.total() + ben.answered.total()

@@ -15,6 +15,7 @@ from readingroom.locales.rulebook import sentences
 ANYTHING = "(.+?)"
 EDGES = " \t\n,.:;·–—…?!()“”«»„\"'✕→+−-×/#"  # what stands between texts is not said in any language
 RULE = re.compile(r"\b[A-Z]{3}-[A-Z]+\d+\b")
+PIECE = 4  # letters by which the ways to say something are looked up
 SEPARATORS = (": ", ", ", " · ", " – ", " — ")
 
 
@@ -25,11 +26,11 @@ class Texts:
         self.code = code
         self._known: dict[frozenset[str], dict[str, bool]] = {}  # by the names that are no messages
         self._messages = messages_of(code)
-        self._patterns = {
-            name: [re.compile(each) for each in self._ways(value)] for name, value in self._messages.items()
-        }
-        wholes = {each.pattern for ways in self._patterns.values() for each in ways}
-        self._whole = [(longest_part(each), re.compile(each)) for each in wholes]
+        self._said = {name: self._ways(value) for name, value in self._messages.items()}
+        self._by_piece: dict[str, list[tuple[str, str]]] = {}  # every way to say anything, by a piece of it
+        for way in {each for ways in self._said.values() for each in ways}:
+            part = longest_part(way)
+            self._by_piece.setdefault(part[:PIECE] if len(part) >= PIECE else "", []).append((part, way))
         separators = "|".join(map(re.escape, (*SEPARATORS, self._and())))
         self._between = re.compile(f"(?<=[.!?…]) |{separators}")
         self._titles = {plain(title) for row in our_titles(code) for title in row}
@@ -37,16 +38,20 @@ class Texts:
 
     def is_message(self, name: str, text: str) -> bool:
         """Say whether a text is what a message says, whatever its parameters are."""
-        return any(pattern.fullmatch(way) for pattern in self._patterns[name] for way in beginnings(plain(text)))
+        return any(pattern.fullmatch(way) for pattern in self._patterns(name) for way in beginnings(plain(text)))
 
     def parts(self, name: str, text: str) -> list[tuple[str, ...]]:
         """Give what was put into a message, for every way in which it says a text."""
-        found = [pattern.fullmatch(way) for pattern in self._patterns[name] for way in beginnings(plain(text))]
+        found = [pattern.fullmatch(way) for pattern in self._patterns(name) for way in beginnings(plain(text))]
         return [each.groups() for each in found if each]
 
     def pattern(self, name: str) -> re.Pattern[str]:
         """Give what a message says as a pattern, for the accessible name of something."""
-        return re.compile("|".join(either_case(each.pattern) for each in self._patterns[name]))
+        return re.compile("|".join(map(either_case, self._said[name])))
+
+    def _patterns(self, name: str) -> list[re.Pattern[str]]:
+        """Give every way to say a message, as patterns; few of the thousands are ever asked for."""
+        return [compiled(each) for each in self._said[name]]
 
     def whole(self, name: str) -> re.Pattern[str]:
         """Give the pattern of a message that is all that an accessible name says, and not a part of another."""
@@ -78,9 +83,10 @@ class Texts:
     def _readings(self, text: str) -> Iterator[Sequence[str]]:
         """Take a text apart in every way: as a message with what was put into it, or as two texts side by side."""
         wholes = {way for each in (text, RULE.sub("", text).strip(EDGES)) for way in beginnings(each)}
-        for part, pattern in self._whole:
-            for whole in wholes:
-                if part in whole and (found := pattern.fullmatch(whole)):
+        for whole in wholes:
+            pieces = {whole[place : place + PIECE] for place in range(len(whole) - PIECE + 1)} | {""}
+            for part, way in (each for piece in pieces for each in self._by_piece.get(piece, ())):
+                if part in whole and (found := compiled(way).fullmatch(whole)):
                     yield found.groups()
         for place in self._between.finditer(text):
             yield text[: place.start()], text[place.end() :]
@@ -108,6 +114,12 @@ class Texts:
         if isinstance(inner, ast.StringLiteral):
             return [re.escape(inner.value)]
         return [ANYTHING]
+
+
+@cache
+def compiled(pattern: str) -> re.Pattern[str]:
+    """Compile a pattern, once."""
+    return re.compile(pattern)
 
 
 def beginnings(text: str) -> set[str]:

@@ -5,9 +5,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from readingroom.engine.errors import BadDeck, BadRecord, Refusal
+from readingroom.locales.messages import Messages
 
 LANGUAGES = ("en", "fr", "pl")
 FALLBACK = "en"
@@ -25,7 +24,7 @@ class Language:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self._bundle = bundle(code)
+        self._bundle = Messages(code, files(code))
         self._fallback = self._bundle if code == FALLBACK else language(FALLBACK)._bundle
 
     def has(self, message: str) -> bool:
@@ -95,12 +94,9 @@ def plain(value: object) -> Value:
     return value if isinstance(value, int) else str(value) or "none"
 
 
-def bundle(code: str) -> FluentBundle:
-    """Read all messages of a language."""
-    messages = FluentBundle([code], use_isolating=False)  # terminals would show the isolating marks
-    for path in sorted((FOLDER / code).glob("*.ftl")):
-        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return messages
+def files(code: str) -> list[str]:
+    """Read the files of a language."""
+    return [path.read_text(encoding="utf-8") for path in sorted((FOLDER / code).glob("*.ftl"))]
 
 
 @cache

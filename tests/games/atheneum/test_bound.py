@@ -1,6 +1,7 @@
 """The bound on what a turn can bring: no legal turn is worth more, and what is kept in the file is what it says."""
 
 from dataclasses import replace
+from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -16,19 +17,30 @@ from tests.games.atheneum.shelving import PLAN, shelves
 from tests.games.atheneum.test_turn import desk_with, last_turn, played, texts
 from tests.games.atheneum.turns import UNKNOWN, kept_turns, prove, rules, turns
 
-pytest.importorskip("ortools", reason="the bound needs OR-Tools")
-from tests.games.atheneum.bound import Bound
+pytestmark = pytest.mark.skipif(find_spec("ortools") is None, reason="the bound needs OR-Tools")
 
 RULES = rules()
 NOT_FORESEEN = (int(FINISH), int(DRAW), CAPTURE + REWARDS.index("bonus"))  # tokens that are drawn are another turn
 
 
+def model_of(view: Any, values: Valuation) -> Any:
+    """Make the model of the turn of a view."""
+    return model(view.desk(view.seat), view.tokens(view.seat), view.left_in_queue(view.seat), values)
+
+
+def model(desk: Desk, tokens: list[int], in_queue: int, values: Valuation) -> Any:
+    """Make the model of a turn; OR-Tools is loaded only then, since that takes as long as hundreds of tests."""
+    from tests.games.atheneum.bound import Bound
+
+    return Bound(desk, tokens, in_queue, values)
+
+
 def bound_of(desk: Desk, values: Valuation) -> int:
     """Prove what a desk can be worth at most after a turn without tokens."""
     least = int(values.worth(desk))
-    found, proved = Bound(desk, [], 0, values).solve(least, 20)
+    found, proved = model(desk, [], 0, values).solve(least, 20)
     assert proved
-    return found
+    return int(found)
 
 
 def wander(g: Any, seat: int, random: Random) -> None:
@@ -74,21 +86,19 @@ def test_whatever_turn_is_found_it_admits_it() -> None:
         values = valuation(view, seat)
         found = solve(desk, view.tokens(seat), view.left_in_queue(seat), values, 3000)
         after = played(RULES.clone(g), seat, found).desk(seat)
-        assert Bound(desk, view.tokens(seat), view.left_in_queue(seat), values).admits(after, found.worth)
+        assert model_of(view, values).admits(after, found.worth)
 
 
 @pytest.mark.slow
 def test_it_admits_every_legal_turn_however_odd() -> None:
     random = Random(5)
     for g, view in turns(20, first=400):
-        seat, desk = view.seat, view.desk(view.seat)
-        values = valuation(view, seat)
+        seat, values = view.seat, valuation(view, view.seat)
         for _ in range(3):
             table = RULES.clone(g)
             wander(table, seat, random)
             after = RULES.observe(table, seat).desk(seat)
-            bound = Bound(desk, view.tokens(seat), view.left_in_queue(seat), values)
-            assert bound.admits(after, int(values.worth(after)))
+            assert model_of(view, values).admits(after, int(values.worth(after)))
 
 
 @pytest.mark.long

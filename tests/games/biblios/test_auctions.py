@@ -3,13 +3,14 @@
 import pytest
 
 from readingroom import BadRecord, IllegalAction
+from tests.games.biblios.tables import Game, table
 from tests.rulebook import rule
-from tests.tables import WATCHER, Game, table
+from tests.tables import WATCHER
 
 
 @rule("BIB-A1")
 def test_the_auction_pile_is_shuffled() -> None:
-    game = table("biblios", seats="Ada Ben", draw="MA2 PA2 FI2")
+    game = table(seats="Ada Ben", draw="MA2 PA2 FI2")
     game.play_gifts()
     assert game.record is not None
     shuffles = [roll for move in game.record.moves for roll in move.rolls]
@@ -20,7 +21,7 @@ def test_the_auction_pile_is_shuffled() -> None:
 @rule("BIB-A1")
 @pytest.mark.parametrize(("first", "left"), [("Ada", "Ben"), ("Ben", "Cleo"), ("Cleo", "Ada")])
 def test_who_was_first_in_the_gifts_is_the_first_active_player(first: str, left: str) -> None:
-    game = table("biblios", first=first)
+    game = table(first=first)
     game.play_gifts()
     assert game.active() == first
     assert game.asked() == left
@@ -28,7 +29,7 @@ def test_who_was_first_in_the_gifts_is_the_first_active_player(first: str, left:
 
 @rule("BIB-A1")
 def test_the_active_player_turns_up_the_top_card_for_all_to_see() -> None:
-    game = table("biblios", lots="FH2 MA2 G1")
+    game = table(lots="FH2 MA2 G1")
     assert game.lies("centre") == "FH2"
     for name in ("Ada", "Ben", "Cleo", WATCHER):
         assert game.sees(name, "centre") == "FH2"
@@ -40,7 +41,7 @@ def test_the_active_player_turns_up_the_top_card_for_all_to_see() -> None:
 @pytest.mark.parametrize("seats", ["Ada Ben", "Ada Ben Cleo", "Ada Ben Cleo Dan"])
 def test_after_each_auction_the_next_player_on_the_left_is_active(seats: str) -> None:
     lots = "MA2 MB2 MC2 MD2 ME3 MF3"
-    game = table("biblios", seats=seats, lots=lots)
+    game = table(seats=seats, lots=lots)
     names = seats.split()
     for number, lot in enumerate(lots.split()):
         assert (game.active(), game.lies("centre")) == (names[number % len(names)], lot)
@@ -51,7 +52,7 @@ def test_after_each_auction_the_next_player_on_the_left_is_active(seats: str) ->
 
 @rule("BIB-A1")
 def test_the_next_player_is_active_whoever_won() -> None:
-    game = table("biblios", lots="MA2 MB2", reserves="Cleo: G1 G1")
+    game = table(lots="MA2 MB2", reserves="Cleo: G1 G1")
     game.say("Ben pass", "Cleo bid 1", "Ada pass", "Cleo pay G1", "Cleo done")
     assert (game.active(), game.asked()) == ("Ben", "Cleo")
 
@@ -61,7 +62,7 @@ def test_the_next_player_is_active_whoever_won() -> None:
     ("active", "order"), [("Ada", "Ben Cleo Ada"), ("Ben", "Cleo Ada Ben"), ("Cleo", "Ada Ben Cleo")]
 )
 def test_the_left_neighbour_speaks_first_and_the_active_player_last(active: str, order: str) -> None:
-    game = table("biblios", lots="MA2 MB2", active=active)
+    game = table(lots="MA2 MB2", active=active)
     for name in order.split():
         assert game.asked() == name
         game.say(f"{name} pass")
@@ -69,13 +70,13 @@ def test_the_left_neighbour_speaks_first_and_the_active_player_last(active: str,
 
 @rule("BIB-A2")
 def test_the_first_bid_is_at_least_1() -> None:
-    game = table("biblios", lots="MA2 MB2")
+    game = table(lots="MA2 MB2")
     assert game.asks("Ben") == "pass, bid 1 to 60"
 
 
 @rule("BIB-A2")
 def test_each_bid_is_more_than_the_current_one() -> None:
-    game = table("biblios", lots="MA2 MB2")
+    game = table(lots="MA2 MB2")
     game.say("Ben bid 3")
     assert game.asks("Cleo") == "pass, bid 4 to 60"
     for amount in (1, 2, 3):
@@ -89,7 +90,7 @@ def test_each_bid_is_more_than_the_current_one() -> None:
 
 @rule("BIB-A2")
 def test_who_passed_is_out_of_this_auction_but_not_of_the_next() -> None:
-    game = table("biblios", lots="MA2 MB2", reserves="Ada: G3 G3, Ben: G3 G3")
+    game = table(lots="MA2 MB2", reserves="Ada: G3 G3, Ben: G3 G3")
     game.say("Ben bid 1", "Cleo pass", "Ada bid 2", "Ben bid 3")
     assert game.asked() == "Ada"
     game.say("Ada bid 4", "Ben pass")
@@ -100,7 +101,7 @@ def test_who_passed_is_out_of_this_auction_but_not_of_the_next() -> None:
 
 @rule("BIB-A2")
 def test_an_auction_ends_when_everyone_but_the_highest_bidder_has_passed() -> None:
-    game = table("biblios", seats="Ada Ben Cleo Dan", lots="MA2 MB2", reserves="Cleo: G3")
+    game = table(seats="Ada Ben Cleo Dan", lots="MA2 MB2", reserves="Cleo: G3")
     game.say("Ben pass", "Cleo bid 2", "Dan pass")
     assert game.asked() == "Ada"
     game.say("Ada pass")
@@ -110,7 +111,7 @@ def test_an_auction_ends_when_everyone_but_the_highest_bidder_has_passed() -> No
 
 @rule("BIB-A2")
 def test_if_nobody_has_bid_the_last_to_speak_may_still_bid() -> None:
-    game = table("biblios", lots="MA2 MB2", reserves="Ada: G2")
+    game = table(lots="MA2 MB2", reserves="Ada: G2")
     game.say("Ben pass", "Cleo pass")
     assert game.asks("Ada") == "pass, bid 1 to 60"
     game.say("Ada bid 1")
@@ -119,7 +120,7 @@ def test_if_nobody_has_bid_the_last_to_speak_may_still_bid() -> None:
 
 @rule("BIB-A2")
 def test_if_nobody_has_bid_the_last_to_speak_may_also_pass() -> None:
-    game = table("biblios", lots="MA2 MB2")
+    game = table(lots="MA2 MB2")
     game.say("Ben pass", "Cleo pass", "Ada pass")
     assert game.lies("discard") == "MA2"
 
@@ -127,14 +128,14 @@ def test_if_nobody_has_bid_the_last_to_speak_may_also_pass() -> None:
 @rule("BIB-A2")
 @pytest.mark.parametrize("seats", ["Ada Ben", "Ada Ben Cleo", "Ada Ben Cleo Dan"])
 def test_nobody_bids_against_oneself(seats: str) -> None:
-    game = table("biblios", seats=seats, lots="MA2 MB2", reserves="Ben: G1")
+    game = table(seats=seats, lots="MA2 MB2", reserves="Ben: G1")
     game.say("Ben bid 1", *[f"{name} pass" for name in [*seats.split()[2:], "Ada"]])
     assert game.asks("Ben") == "pay G1"
 
 
 @rule("BIB-A2")
 def test_two_bidders_go_on_in_turn_until_one_passes() -> None:
-    game = table("biblios", seats="Ada Ben", lots="MA2 MB2", reserves="Ada: G3 G3 G3")
+    game = table(seats="Ada Ben", lots="MA2 MB2", reserves="Ada: G3 G3 G3")
     for amount in range(1, 7, 2):
         game.say(f"Ben bid {amount}", f"Ada bid {amount + 1}")
     assert game.asked() == "Ben"
@@ -145,7 +146,7 @@ def test_two_bidders_go_on_in_turn_until_one_passes() -> None:
 @rule("BIB-A2")
 @pytest.mark.parametrize("said", ["bid 1", "pass"])
 def test_what_was_spoken_in_an_auction_cannot_be_taken_back(said: str) -> None:
-    game = table("biblios", seats="Ada Ben")
+    game = table(seats="Ada Ben")
     game.play_gifts()
     game.say(f"Ben {said}")
     assert game.may_undo() == ""
@@ -155,7 +156,7 @@ def test_what_was_spoken_in_an_auction_cannot_be_taken_back(said: str) -> None:
 
 @rule("BIB-A2")
 def test_everybody_hears_every_bid_and_pass() -> None:
-    game = table("biblios", lots="MA2 MB2")
+    game = table(lots="MA2 MB2")
     game.say("Ben bid 4", "Cleo pass")
     for name in ("Ada", "Ben", "Cleo", WATCHER):
         assert game.heard(name) == ["Ben bid 4", "Cleo pass"]
@@ -163,7 +164,7 @@ def test_everybody_hears_every_bid_and_pass() -> None:
 
 @rule("BIB-A2", "BIB-A7")
 def test_everybody_is_told_how_the_auction_stands() -> None:
-    game = table("biblios", lots="FH2 MB2", reserves="Ben: MA2")
+    game = table(lots="FH2 MB2", reserves="Ben: MA2")
     for name in (*game.names, WATCHER):
         assert game.rules.prompt(game.view(name)).values["bidder"] is None
         assert auction(game, name) == {"unit": "gold", "high": 0, "bidder": None, "still": [0, 1, 2], "barred": []}
@@ -184,7 +185,7 @@ def auction(game: Game, name: str) -> object:
 @rule("BIB-A3")
 @pytest.mark.parametrize("lot", ["MA2", "G3", "K+-"])
 def test_if_everyone_passes_the_card_leaves_the_game(lot: str) -> None:
-    game = table("biblios", lots=f"{lot} MB2")
+    game = table(lots=f"{lot} MB2")
     game.say("Ben pass", "Cleo pass", "Ada pass")
     assert game.lies("discard") == lot
     assert [game.reserve(name) for name in game.names] == ["", "", ""]
@@ -196,7 +197,7 @@ def test_if_everyone_passes_the_card_leaves_the_game(lot: str) -> None:
 
 @rule("BIB-A6")
 def test_the_winner_pays_first_and_then_takes_the_card_face_down() -> None:
-    game = table("biblios", lots="FI2 MB2", reserves="Ben: G1")
+    game = table(lots="FI2 MB2", reserves="Ben: G1")
     game.say("Ben bid 1", "Cleo pass", "Ada pass", "Ben pay G1")
     assert (game.lies("centre"), game.reserve("Ben")) == ("FI2", "")
     game.say("Ben done")
@@ -207,7 +208,7 @@ def test_the_winner_pays_first_and_then_takes_the_card_face_down() -> None:
 
 @rule("BIB-A6")
 def test_all_have_seen_the_card_that_was_won() -> None:
-    game = table("biblios", lots="FI2 MB2", reserves="Ben: G1")
+    game = table(lots="FI2 MB2", reserves="Ben: G1")
     game.say("Ben bid 1", "Cleo pass", "Ada pass", "Ben pay G1", "Ben done")
     for name in ("Ada", "Cleo", WATCHER):
         assert "Ben win FI2" in game.heard(name)
@@ -215,6 +216,6 @@ def test_all_have_seen_the_card_that_was_won() -> None:
 
 @rule("BIB-A6", "BIB-A5")
 def test_a_gold_card_that_was_won_goes_into_the_reserve_too() -> None:
-    game = table("biblios", lots="G3 MB2", reserves="Ben: MA2")
+    game = table(lots="G3 MB2", reserves="Ben: MA2")
     game.say("Ben bid 1", "Cleo pass", "Ada pass", "Ben pay MA2")
     assert game.reserve("Ben") == "G3"

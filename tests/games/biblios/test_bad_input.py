@@ -7,8 +7,8 @@ import pytest
 import readingroom
 from readingroom import BadDeck, BadOptions, Chance, IllegalAction, Refusal, UnknownAction, UnknownGame
 from readingroom.locales import language
+from tests.games.biblios.tables import Game, table
 from tests.rulebook import rule
-from tests.tables import Game, table
 
 RULES = readingroom.load("biblios")
 
@@ -25,27 +25,27 @@ def refused(game: Game, seat: int, action: str) -> IllegalAction:
 
 
 def test_an_illegal_action_is_refused_with_what_was_tried_and_what_is_legal() -> None:
-    game = table("biblios", draw="MA2 G1")
+    game = table(draw="MA2 G1")
     error = refused(game, 0, "bid 3")
     assert str(error) == "seat 0 cannot play 'bid 3' now; legal: keep, offer, auction"
     assert (error.code, error.params["tried"], error.params["legal"]) == ("illegal", "bid 3", "keep, offer, auction")
 
 
 def test_who_is_not_asked_is_told_who_is() -> None:
-    game = table("biblios", draw="MA2 G1")
+    game = table(draw="MA2 G1")
     assert str(refused(game, 2, "keep")) == "seat 2 cannot play 'keep' now: seat 0 is to answer"
     assert refused(game, 2, "keep").code == "not-asked"
 
 
 def test_after_the_end_everything_is_illegal() -> None:
-    game = table("biblios", lots="")
+    game = table(lots="")
     for seat in range(3):
         assert str(refused(game, seat, "pass")) == f"seat {seat} cannot play 'pass' now: the game is over"
 
 
 @pytest.mark.parametrize("lot", ["FH2", "G2", "K++"])
 def test_every_action_that_is_not_an_option_is_refused_and_changes_nothing(lot: str) -> None:
-    game = table("biblios", lots=f"{lot} MB2", reserves="Ada: G1, Ben: G1 G3 PA2")
+    game = table(lots=f"{lot} MB2", reserves="Ada: G1, Ben: G1 G3 PA2")
     game.say("Ben bid 3", "Cleo pass")
     for next_saying in ("Ada pass", "Ben pay G3"):
         asked = game.rules.asked(game.g)[0]
@@ -62,7 +62,7 @@ def test_every_action_that_is_not_an_option_is_refused_and_changes_nothing(lot: 
 
 @pytest.mark.parametrize("action", [-1, 202, 100_000])
 def test_a_number_that_is_no_action_is_refused(action: int) -> None:
-    game = table("biblios", draw="MA2 G1")
+    game = table(draw="MA2 G1")
     before = game.g.digest()
     with pytest.raises(UnknownAction, match=f"no action number {action}"):
         game.rules.play(game.g, 0, action)
@@ -71,7 +71,7 @@ def test_a_number_that_is_no_action_is_refused(action: int) -> None:
 
 @pytest.mark.parametrize("seat", [-1, 3, 4, 62, 1000])
 def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
-    game = table("biblios", draw="MA2 G1")
+    game = table(draw="MA2 G1")
     before = game.g.digest()
     message = f"there is no seat {seat}: seats are 0 to 2"
     with pytest.raises(BadOptions, match=message):
@@ -139,7 +139,7 @@ def test_a_wrong_number_of_seats_is_refused_with_the_limits(seats: int) -> None:
 
 
 def test_every_refusal_has_a_code_and_a_sentence() -> None:
-    game = table("biblios", draw="MA2 G1")
+    game = table(draw="MA2 G1")
     errors = [refused(game, 0, "done"), refused(game, 1, "done")]
     for error in errors:
         assert isinstance(error, Refusal)

@@ -3,13 +3,14 @@
 import pytest
 
 import readingroom
+from tests.games.biblios.tables import table
 from tests.rulebook import rule
-from tests.tables import WATCHER, table
+from tests.tables import WATCHER
 
 
 @rule("BIB-A8")
 def test_in_a_medieval_bluff_one_random_card_of_the_culprits_leaves_the_game() -> None:
-    game = table("biblios", lots="FH2 MB2", reserves="Ben: MA2 PA2 HA1", penalty="bluff")
+    game = table(lots="FH2 MB2", reserves="Ben: MA2 PA2 HA1", penalty="bluff")
     game.say("Ben bid 1", "Cleo pass")
     game.chance("card PA2")
     game.say("Ada pass")
@@ -19,7 +20,7 @@ def test_in_a_medieval_bluff_one_random_card_of_the_culprits_leaves_the_game() -
 
 @rule("BIB-A8")
 def test_the_card_lost_in_a_medieval_bluff_is_shown_to_nobody() -> None:
-    game = table("biblios", lots="FH2 MB2", reserves="Ben: MA2 PA2 HA1", penalty="bluff")
+    game = table(lots="FH2 MB2", reserves="Ben: MA2 PA2 HA1", penalty="bluff")
     game.say("Ben bid 1", "Cleo pass")
     game.chance("card PA2")
     game.say("Ada pass")
@@ -32,7 +33,7 @@ def test_the_card_lost_in_a_medieval_bluff_is_shown_to_nobody() -> None:
 
 @rule("BIB-A8")
 def test_in_a_medieval_bluff_the_auction_is_held_again_from_1_without_the_culprit() -> None:
-    game = table("biblios", lots="FH2 MB2", reserves="Ben: MA2, Cleo: G1", penalty="bluff")
+    game = table(lots="FH2 MB2", reserves="Ben: MA2, Cleo: G1", penalty="bluff")
     game.say("Ben bid 8", "Cleo pass")
     game.chance("card MA2")
     game.say("Ada pass")
@@ -44,7 +45,7 @@ def test_in_a_medieval_bluff_the_auction_is_held_again_from_1_without_the_culpri
 
 @rule("BIB-A8")
 def test_a_second_culprit_of_a_medieval_bluff_loses_one_card_too() -> None:
-    game = table("biblios", lots="FH2 MB2", reserves="Ben: MA2 PA2, Cleo: HA1 HB1", penalty="bluff")
+    game = table(lots="FH2 MB2", reserves="Ben: MA2 PA2, Cleo: HA1 HB1", penalty="bluff")
     game.say("Ben bid 8", "Cleo pass")
     game.chance("card MA2")
     game.say("Ada pass")
@@ -57,7 +58,7 @@ def test_a_second_culprit_of_a_medieval_bluff_loses_one_card_too() -> None:
 
 @rule("BIB-A8")
 def test_a_culprit_without_cards_loses_none_in_a_medieval_bluff_and_is_out() -> None:
-    game = table("biblios", lots="FH2 MB2", penalty="bluff")
+    game = table(lots="FH2 MB2", penalty="bluff")
     game.say("Ben bid 8", "Cleo pass", "Ada pass")
     assert game.heard("Ada")[-1] == "Ben culprit 8"
     assert game.asked() == "Cleo"
@@ -65,7 +66,7 @@ def test_a_culprit_without_cards_loses_none_in_a_medieval_bluff_and_is_out() -> 
 
 @rule("BIB-A8", "BIB-A3")
 def test_if_all_bluff_in_a_medieval_bluff_the_card_leaves_the_game() -> None:
-    game = table("biblios", seats="Ada Ben", lots="FH2 MB2", penalty="bluff")
+    game = table(seats="Ada Ben", lots="FH2 MB2", penalty="bluff")
     game.say("Ben bid 8", "Ada pass", "Ada bid 1")
     assert game.lies("discard") == "FH2"
     assert game.active() == "Ben"
@@ -74,7 +75,7 @@ def test_if_all_bluff_in_a_medieval_bluff_the_card_leaves_the_game() -> None:
 @rule("BIB-A8")
 @pytest.mark.parametrize(("lot", "asks"), [("FH2", "1 to 54"), ("K+", "1 to 54"), ("G3", "1 to 60")])
 def test_in_a_medieval_bluff_nothing_else_is_paid_or_taken_whatever_the_card(lot: str, asks: str) -> None:
-    game = table("biblios", seats="Ada Ben", lots=f"{lot} MB2", reserves="Ben: G1 G2", penalty="bluff")
+    game = table(seats="Ada Ben", lots=f"{lot} MB2", reserves="Ben: G1 G2", penalty="bluff")
     game.say("Ben bid 9")
     game.chance("card G1")
     game.say("Ada pass")
@@ -84,7 +85,7 @@ def test_in_a_medieval_bluff_nothing_else_is_paid_or_taken_whatever_the_card(lot
 
 @rule("BIB-A8")
 def test_the_culprit_of_a_medieval_bluff_is_out_of_this_auction_only() -> None:
-    game = table("biblios", lots="FH2 MB2", penalty="bluff")
+    game = table(lots="FH2 MB2", penalty="bluff")
     game.say("Ben bid 1", "Cleo pass", "Ada pass", "Cleo pass", "Ada pass", "Cleo pass", "Ada pass")
     assert game.asks("Ben") == "pass, bid 1 to 60"
 
@@ -112,13 +113,13 @@ def test_honest_bids_are_off_unless_asked_for() -> None:
 @pytest.mark.parametrize("seats", ["Ada Ben", "Ada Ben Cleo", "Ada Ben Cleo Dan"])
 def test_honest_bids_offer_only_what_one_can_pay(lot: str, reserve: str, asks: str, penalty: str, seats: str) -> None:
     reserves = f"Ben: {reserve}"
-    game = table("biblios", seats=seats, lots=f"{lot} MB2", reserves=reserves, honest="yes", penalty=penalty)
+    game = table(seats=seats, lots=f"{lot} MB2", reserves=reserves, honest="yes", penalty=penalty)
     assert game.asks("Ben") == asks
 
 
 @rule("BIB-A9")
 def test_honest_bids_still_have_to_be_higher() -> None:
-    game = table("biblios", lots="FH2 MB2", reserves="Ada: G3, Ben: G3 G1, Cleo: G2", honest="yes")
+    game = table(lots="FH2 MB2", reserves="Ada: G3, Ben: G3 G1, Cleo: G2", honest="yes")
     game.say("Ben bid 2")
     assert game.asks("Cleo") == "pass"
     game.say("Cleo pass")
@@ -130,7 +131,7 @@ def test_honest_bids_still_have_to_be_higher() -> None:
 @rule("BIB-A9")
 def test_with_honest_bids_who_has_no_cards_can_only_pass() -> None:
     for lot in ("FH2", "G1", "K-"):
-        assert table("biblios", lots=f"{lot} MB2", honest="yes").asks("Ben") == "pass"
+        assert table(lots=f"{lot} MB2", honest="yes").asks("Ben") == "pass"
 
 
 @rule("BIB-A10")
@@ -139,8 +140,8 @@ def test_with_honest_bids_who_has_no_cards_can_only_pass() -> None:
 )
 def test_a_bid_is_at_most_what_could_be_in_play(seats: str, gold: int, cards: int) -> None:
     for lot in ("FH2", "K--"):
-        assert table("biblios", seats=seats, lots=f"{lot} MB2").asks("Ben") == f"pass, bid 1 to {gold}"
-    assert table("biblios", seats=seats, lots="G2 MB2").asks("Ben") == f"pass, bid 1 to {cards}"
+        assert table(seats=seats, lots=f"{lot} MB2").asks("Ben") == f"pass, bid 1 to {gold}"
+    assert table(seats=seats, lots="G2 MB2").asks("Ben") == f"pass, bid 1 to {cards}"
 
 
 @rule("BIB-A10")
@@ -148,7 +149,7 @@ def test_a_bid_is_at_most_what_could_be_in_play(seats: str, gold: int, cards: in
     ("lot", "seats", "most"), [("FH2", "Ada Ben", 54), ("FH2", "Ada Ben Cleo", 60), ("G1", "Ada Ben Cleo Dan", 80)]
 )
 def test_after_the_highest_bid_of_all_the_others_can_only_pass(lot: str, seats: str, most: int) -> None:
-    game = table("biblios", seats=seats, lots=f"{lot} MB2")
+    game = table(seats=seats, lots=f"{lot} MB2")
     game.say(f"Ben bid {most - 1}")
     other = game.asked()
     assert game.asks(other) == f"pass, bid {most}"

@@ -3,8 +3,9 @@
 import pytest
 
 from readingroom import IllegalAction
+from tests.games.biblios.tables import Game, table
 from tests.rulebook import rule
-from tests.tables import WATCHER, Game, table
+from tests.tables import WATCHER
 
 RAISES = "raise monks, raise pigments, raise holy-books, raise manuscripts, raise forbidden-tomes"
 LOWERS = RAISES.replace("raise", "lower")
@@ -12,7 +13,7 @@ LOWERS = RAISES.replace("raise", "lower")
 
 def keeps(card: str, dice: str = "3 3 3 3 3", seats: str = "Ada Ben Cleo") -> Game:
     """Let Ada keep a church card as the first card of her turn."""
-    game = table("biblios", seats=seats, draw=f"{card} MA2 G1 G2 G3", dice=dice)
+    game = table(seats=seats, draw=f"{card} MA2 G1 G2 G3", dice=dice)
     game.say("Ada keep")
     return game
 
@@ -49,7 +50,7 @@ def test_a_church_card_that_was_used_is_discarded_too(card: str, said: str) -> N
 @rule("BIB-K1")
 @pytest.mark.parametrize("card", ["K+", "K-", "K++", "K--", "K+-"])
 def test_it_is_shown_to_all_when_acquired_and_never_enters_the_reserve(card: str) -> None:
-    game = table("biblios", draw=f"{card} MA2 G1 G2")
+    game = table(draw=f"{card} MA2 G1 G2")
     assert game.who_knows(card) == "Ada"
     game.say("Ada keep")
     assert game.reserve("Ada") == ""
@@ -81,7 +82,7 @@ def test_it_counts_as_the_card_given_to_self() -> None:
 
 @rule("BIB-K1")
 def test_it_counts_as_the_card_taken() -> None:
-    game = table("biblios", draw="MA2 PA2 K+ G2")
+    game = table(draw="MA2 PA2 K+ G2")
     game.say("Ada keep", "Ada auction", "Ada offer", "Ada offer", "Ben take K+", "Ben discard")
     assert game.asks("Ben") == ""
     assert game.asks("Cleo") == "take G2"

@@ -3,20 +3,20 @@
 import pytest
 
 from readingroom.games.biblios.scoring import letter_text
+from tests.games.biblios.tables import Game, table
 from tests.rulebook import rule
-from tests.tables import Game, table
 
 
 def ended(reserves: str, dice: str = "3 3 3 3 3", seats: str = "Ada Ben Cleo") -> Game:
     """Give a game that has just ended with these reserves."""
-    game = table("biblios", seats=seats, lots="", reserves=reserves, dice=dice)
+    game = table(seats=seats, lots="", reserves=reserves, dice=dice)
     assert game.over()
     return game
 
 
 @rule("BIB-E1")
 def test_the_game_ends_when_the_last_card_is_settled() -> None:
-    game = table("biblios", lots="MA2", reserves="Ben: G1")
+    game = table(lots="MA2", reserves="Ben: G1")
     game.say("Ben bid 1", "Cleo pass", "Ada pass", "Ben pay G1")
     assert not game.over()
     game.say("Ben done")
@@ -28,7 +28,7 @@ def test_the_game_ends_when_the_last_card_is_settled() -> None:
 
 @rule("BIB-E1")
 def test_the_game_ends_when_nobody_buys_the_last_card() -> None:
-    game = table("biblios", lots="MA2")
+    game = table(lots="MA2")
     game.say("Ben pass", "Cleo pass")
     assert not game.over()
     game.say("Ada pass")
@@ -37,7 +37,7 @@ def test_the_game_ends_when_nobody_buys_the_last_card() -> None:
 
 @rule("BIB-E1", "BIB-A6")
 def test_the_church_effect_of_the_last_card_counts() -> None:
-    game = table("biblios", lots="K++", reserves="Ben: G1 MA2")
+    game = table(lots="K++", reserves="Ben: G1 MA2")
     game.say("Ben bid 1", "Cleo pass", "Ada pass", "Ben pay G1", "Ben done")
     assert not game.over()
     game.say("Ben raise monks", "Ben raise pigments")
@@ -48,7 +48,7 @@ def test_the_church_effect_of_the_last_card_counts() -> None:
 @rule("BIB-E1")
 @pytest.mark.parametrize("seats", ["Ada Ben", "Ada Ben Cleo", "Ada Ben Cleo Dan"])
 def test_a_whole_game_in_which_nobody_bids_ends_after_the_last_auction(seats: str) -> None:
-    game = table("biblios", seats=seats)
+    game = table(seats=seats)
     game.play_gifts()
     while not game.over():
         game.say(f"{game.asked()} pass")
@@ -100,7 +100,7 @@ def test_the_score_sheet_says_sum_letter_die_and_why() -> None:
 
 @rule("BIB-E1")
 def test_gold_and_cards_that_were_paid_win_no_category() -> None:
-    game = table("biblios", lots="G3", reserves="Ben: MI4, Cleo: MA2")
+    game = table(lots="G3", reserves="Ben: MI4, Cleo: MA2")
     game.say("Ben bid 1", "Cleo pass", "Ada pass", "Ben pay MI4")
     assert game.winner_of("monks") == "Cleo"
 
@@ -203,7 +203,7 @@ def test_the_monks_may_set_one_before_others_who_share_the_second_place() -> Non
 
 @rule("BIB-E3")
 def test_gold_that_was_paid_does_not_count() -> None:
-    game = table("biblios", seats="Ada Ben", lots="PA2", reserves="Ada: MA2 G1, Ben: G2")
+    game = table(seats="Ada Ben", lots="PA2", reserves="Ada: MA2 G1, Ben: G2")
     game.say("Ben bid 1", "Ada pass", "Ben pay G2", "Ben done")
     assert game.points() == "3 3"
     assert game.ranking() == "Ada > Ben"

@@ -1,12 +1,12 @@
 """The four worked examples of the rulebook."""
 
+from tests.games.biblios.tables import table
 from tests.rulebook import rule
-from tests.tables import table
 
 
 @rule("BIB-X1", "BIB-G1", "BIB-G2", "BIB-G4")
 def test_example_of_a_gift_turn() -> None:
-    game = table("biblios", draw="MB2 G1 MA2 G2")
+    game = table(draw="MB2 G1 MA2 G2")
 
     game.say("Ada auction", "Ada offer", "Ada keep")
     assert game.lies("looking Ada") == "G2"
@@ -24,7 +24,7 @@ def test_example_of_a_gift_turn() -> None:
 
 @rule("BIB-X2", "BIB-A2", "BIB-A4")
 def test_example_of_an_auction() -> None:
-    game = table("biblios", lots="FH2 MA2", reserves="Ada: G3, Ben: G2 G3, Cleo: G1")
+    game = table(lots="FH2 MA2", reserves="Ada: G3, Ben: G2 G3, Cleo: G1")
     assert game.lies("centre") == "FH2"
 
     game.say("Ben bid 1", "Cleo pass", "Ada bid 3", "Ben bid 4", "Ada pass")
@@ -40,7 +40,7 @@ def test_example_of_an_auction() -> None:
 
 @rule("BIB-X3", "BIB-K1", "BIB-K2", "BIB-G7")
 def test_example_of_a_church_card() -> None:
-    game = table("biblios", draw="K-- MA2 G1 G2", dice="3 3 2 3 3")
+    game = table(draw="K-- MA2 G1 G2", dice="3 3 2 3 3")
 
     game.say("Ada keep", "Ada lower holy-books", "Ada lower pigments")
 
@@ -55,7 +55,6 @@ def test_example_of_a_church_card() -> None:
 @rule("BIB-X4", "BIB-E1", "BIB-E2", "BIB-E3")
 def test_example_of_the_end() -> None:
     game = table(
-        "biblios",
         lots="",
         dice="5 3 2 2 4",
         reserves="Ada: MC2 ME3 MH4 HA1 SA1 FA1 G1, Ben: PA2, Cleo: MB2 MF3 MI4 PB2 PC2 G2",

@@ -3,13 +3,14 @@
 import pytest
 
 from readingroom import IllegalAction
+from tests.games.biblios.tables import Game, table
 from tests.rulebook import rule
-from tests.tables import WATCHER, Game, table
+from tests.tables import WATCHER
 
 
 def sold(lot: str, price: int, reserve: str, more: str = "") -> Game:
     """Sell a card to Ben at a price; another one is still to be auctioned."""
-    game = table("biblios", lots=f"{lot} MB2", reserves=f"Ben: {reserve}{more}")
+    game = table(lots=f"{lot} MB2", reserves=f"Ben: {reserve}{more}")
     game.say(f"Ben bid {price}", "Cleo pass", "Ada pass")
     return game
 
@@ -130,7 +131,7 @@ def test_what_others_see_of_a_payment_for_gold_is_the_same_whichever_cards_are_p
 
 @rule("BIB-A5")
 def test_a_card_known_to_all_is_unknown_again_once_it_is_paid_for_gold() -> None:
-    game = table("biblios", lots="PI4 G3 MB2", reserves="Ben: G1 HA1")
+    game = table(lots="PI4 G3 MB2", reserves="Ben: G1 HA1")
     game.say("Ben bid 1", "Cleo pass", "Ada pass", "Ben pay G1", "Ben done")
     game.say("Cleo pass", "Ada pass", "Ben bid 1", "Ben pay PI4")
     assert game.lies("paid Ben") == "PI4"
@@ -162,7 +163,7 @@ def told(game: Game, figure: str) -> list[object]:
 
 @rule("BIB-A11")
 def test_what_the_bidder_has_is_told_to_nobody_else() -> None:
-    game = table("biblios", lots="MB2 MC2", reserves="Ben: G3 G3")
+    game = table(lots="MB2 MC2", reserves="Ben: G3 G3")
     assert told(game, "means") == [None, 6, None, None]
     game.say("Ben bid 4", "Cleo pass", "Ada pass", "Ben pay G3")
     assert told(game, "laid") == [None, 3, None, None]
@@ -171,7 +172,7 @@ def test_what_the_bidder_has_is_told_to_nobody_else() -> None:
 @rule("BIB-A4", "BIB-A5")
 @pytest.mark.parametrize(("lot", "named"), [("MB2", "BIB-A4"), ("K+", "BIB-A4"), ("G1", "BIB-A5")])
 def test_a_payment_names_the_rule_it_follows(lot: str, named: str) -> None:
-    game = table("biblios", lots=f"{lot} MC2", reserves="Ben: G1")
+    game = table(lots=f"{lot} MC2", reserves="Ben: G1")
     game.say("Ben bid 1", "Cleo pass", "Ada pass", "Ben pay G1")
     if lot != "G1":
         game.say("Ben done")

@@ -3,8 +3,9 @@
 import pytest
 
 from readingroom import BadView, Chance
+from tests.games.biblios.tables import Game, table
 from tests.rulebook import rule
-from tests.tables import WATCHER, Game, table
+from tests.tables import WATCHER
 
 
 def everybody(game: Game) -> list[str]:
@@ -13,7 +14,7 @@ def everybody(game: Game) -> list[str]:
 
 @rule("BIB-A11")
 def test_sizes_of_reserves_are_public() -> None:
-    game = table("biblios", lots="FH2 MB2", reserves="Ada: MA2, Ben: G1 G2 PA2, Cleo: HA1 HB1")
+    game = table(lots="FH2 MB2", reserves="Ada: MA2, Ben: G1 G2 PA2, Cleo: HA1 HB1")
     for name in everybody(game):
         view = game.view(name)
         assert [len(view.reserve(seat)) for seat in range(3)] == [1, 3, 2]
@@ -21,7 +22,7 @@ def test_sizes_of_reserves_are_public() -> None:
 
 @rule("BIB-A11")
 def test_sizes_of_reserves_stay_public_after_gifts_payments_and_thefts() -> None:
-    game = table("biblios", seats="Ada Ben", lots="G3 FH2 MB2", reserves="Ada: MA2 PA2, Ben: HA1 HB1")
+    game = table(seats="Ada Ben", lots="G3 FH2 MB2", reserves="Ada: MA2 PA2, Ben: HA1 HB1")
     game.say("Ben pass", "Ada bid 2", "Ada pay MA2", "Ada pay PA2")  # Ada: G3
     game.say("Ada pass")
     game.chance("card HB1")
@@ -33,7 +34,7 @@ def test_sizes_of_reserves_stay_public_after_gifts_payments_and_thefts() -> None
 
 @rule("BIB-A11")
 def test_a_view_that_no_game_can_have_shown_is_not_imagined() -> None:
-    game = table("biblios", seats="Ada Ben", lots="FH2 MB2", reserves="Ben: MA2")
+    game = table(seats="Ada Ben", lots="FH2 MB2", reserves="Ben: MA2")
     game.say("Ben bid 5")
     game.chance("card MA2")
     game.say("Ada pass")  # MA2 is stolen from a reserve that no card had gone into
@@ -43,7 +44,7 @@ def test_a_view_that_no_game_can_have_shown_is_not_imagined() -> None:
 
 @rule("BIB-A11", "BIB-A5")
 def test_cards_paid_for_gold_stay_secret_until_the_game_is_over() -> None:
-    game = table("biblios", lots="G3 G2 MB2", reserves="Ben: PI4 HA1")
+    game = table(lots="G3 G2 MB2", reserves="Ben: PI4 HA1")
     game.say("Ben bid 1", "Cleo pass", "Ada pass", "Ben pay PI4")
     game.say("Cleo pass", "Ada pass", "Ben bid 1", "Ben pay HA1")
     assert (game.who_knows("PI4"), game.who_knows("HA1")) == ("Ben", "Ben")
@@ -55,7 +56,7 @@ def test_cards_paid_for_gold_stay_secret_until_the_game_is_over() -> None:
 
 @rule("BIB-A11")
 def test_at_the_end_the_reserves_are_laid_open() -> None:
-    game = table("biblios", lots="", reserves="Ada: MA2, Ben: G1 PA2")
+    game = table(lots="", reserves="Ada: MA2, Ben: G1 PA2")
     for name in everybody(game):
         assert [game.sees(name, f"reserve {other}") for other in game.names] == ["MA2", "PA2 G1", ""]
 
@@ -65,7 +66,7 @@ def test_at_the_end_the_reserves_are_laid_open() -> None:
 def test_what_the_others_hold_changes_nothing_of_what_one_is_shown(lot: str) -> None:
     shown = set()
     for hand in ("MA2 PA2 G1 G3", "MC2 G1 G1 G3", "HA1 SA1 G2 G2"):
-        game = table("biblios", lots=f"{lot} MB2", reserves=f"Ada: G1, Ben: {hand}")
+        game = table(lots=f"{lot} MB2", reserves=f"Ada: G1, Ben: {hand}")
         game.say("Ben bid 3", "Cleo pass", "Ada bid 4")
         shown.add((game.view("Ada").plain(), game.view(WATCHER).plain()))
     assert len(shown) == 1
@@ -75,7 +76,7 @@ def test_what_the_others_hold_changes_nothing_of_what_one_is_shown(lot: str) -> 
 def test_a_theft_among_others_looks_the_same_whichever_card_is_stolen() -> None:
     shown = set()
     for card in ("MA2", "PA2", "G1"):
-        game = table("biblios", lots="FH2 MB2", reserves="Ben: MA2 PA2 G1 HA1")
+        game = table(lots="FH2 MB2", reserves="Ben: MA2 PA2 G1 HA1")
         game.say("Ben bid 9", "Cleo pass")
         game.chance(f"card {card}", "card HA1")
         game.say("Ada pass")
@@ -87,7 +88,7 @@ def test_a_theft_among_others_looks_the_same_whichever_card_is_stolen() -> None:
 def test_a_gift_turn_looks_the_same_to_the_others_whichever_cards_stay_face_down() -> None:
     shown = set()
     for draw in ("MA2 PA2 HA1 SA1", "PA2 MA2 HA1 SA1", "G1 FI2 HA1 SA1", "MA2 K+ HA1 SA1"):
-        game = table("biblios", draw=draw)
+        game = table(draw=draw)
         game.say("Ada keep", "Ada auction", "Ada offer", "Ada offer", "Ben take HA1")
         shown.add((game.view("Ben").plain(), game.view(WATCHER).plain(), tuple(game.heard("Cleo"))))
     assert len(shown) == 1
@@ -95,7 +96,7 @@ def test_a_gift_turn_looks_the_same_to_the_others_whichever_cards_stay_face_down
 
 @rule("BIB-A4")
 def test_gold_laid_down_but_not_yet_paid_is_seen_by_its_owner_alone() -> None:
-    game = table("biblios", lots="FH2 MB2", reserves="Ben: G1 G2 G3")
+    game = table(lots="FH2 MB2", reserves="Ben: G1 G2 G3")
     game.say("Ben bid 2", "Cleo pass", "Ada pass", "Ben pay G3")
     assert game.sees("Ben", "spent Ben") == "G3"
     assert game.heard("Ada")[-1] == "Ben lay ?"
@@ -104,7 +105,7 @@ def test_gold_laid_down_but_not_yet_paid_is_seen_by_its_owner_alone() -> None:
 
 @rule("BIB-A1")
 def test_the_auction_pile_stays_unknown_after_its_shuffle_even_to_those_who_filled_it() -> None:
-    game = table("biblios", seats="Ada Ben")
+    game = table(seats="Ada Ben")
     game.play_gifts()
     for name in everybody(game):
         assert set(game.sees(name, "auction").split()) == {"?"}

@@ -8,8 +8,9 @@ import readingroom
 from readingroom import BadOptions, Chance
 from readingroom.games.biblios.components import is_gold
 from readingroom.locales import LANGUAGES, language
+from tests.games.biblios.tables import Game, table
 from tests.rulebook import rule
-from tests.tables import WATCHER, Game, table
+from tests.tables import WATCHER
 
 NAMES = {2: "Ada Ben", 3: "Ada Ben Cleo", 4: "Ada Ben Cleo Dan"}
 TURNS = {2: 20, 3: 18, 4: 16}
@@ -22,7 +23,7 @@ def everybody(game: Game) -> list[str]:
 @rule("BIB-S1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_three_or_four_can_play_and_every_die_starts_at_3(seats: int) -> None:
-    game = table("biblios", seats=NAMES[seats])
+    game = table(seats=NAMES[seats])
     assert game.g.seats == seats
     assert game.dice() == "3 3 3 3 3"
 
@@ -66,7 +67,7 @@ def test_any_card_can_be_among_the_random_cards(seats: int) -> None:
 @rule("BIB-S2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nobody_sees_what_was_removed_nor_the_draw_pile(seats: int) -> None:
-    game = table("biblios", seats=NAMES[seats])
+    game = table(seats=NAMES[seats])
     for name in everybody(game):
         assert set(game.sees(name, "out").split()) == {"?"}
         assert set(game.sees(name, "draw").split()) == {"?"}
@@ -75,7 +76,7 @@ def test_nobody_sees_what_was_removed_nor_the_draw_pile(seats: int) -> None:
 @rule("BIB-S2", "BIB-G6")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_there_are_as_many_gift_turns_as_cards_to_auction(seats: int) -> None:
-    game = table("biblios", seats=NAMES[seats])
+    game = table(seats=NAMES[seats])
     game.play_gifts()
     view = game.view(WATCHER)
     assert [event.code for event in view.past].count("turn") == TURNS[seats]
@@ -85,7 +86,7 @@ def test_there_are_as_many_gift_turns_as_cards_to_auction(seats: int) -> None:
 @rule("BIB-S3")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_play_is_clockwise(seats: int) -> None:
-    game = table("biblios", seats=NAMES[seats])
+    game = table(seats=NAMES[seats])
     game.play_gifts()
     turns = [event.seat for event in game.view(WATCHER).past if event.code == "turn"]
     assert turns == [number % seats for number in range(TURNS[seats])]
@@ -93,7 +94,7 @@ def test_play_is_clockwise(seats: int) -> None:
 
 @rule("BIB-S3")
 def test_the_first_player_can_be_drawn() -> None:
-    game = table("biblios", first="Cleo")
+    game = table(first="Cleo")
     assert game.active() == game.asked() == "Cleo"
 
 

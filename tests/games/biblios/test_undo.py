@@ -4,22 +4,22 @@ import pytest
 
 from readingroom import BadRecord
 from readingroom.record import Fold, Move, read, replay, write
+from tests.games.biblios.tables import Game, table
 from tests.rulebook import rule
-from tests.tables import Game, table
 
 RICH = "G1 G2 MA2 G3 G3 MB2 G2 G1 MC2 G1 G1 G1"  # four gift turns of two players; every third card is auctioned
 
 
 def auctions(lots: str) -> Game:
     """Play the gifts of two players so that both have gold; Ben speaks first."""
-    game = table("biblios", seats="Ada Ben", draw=RICH)
+    game = table(seats="Ada Ben", draw=RICH)
     game.play_gifts(lots)
     return game
 
 
 def gift(card: str) -> Game:
     """Let Ada keep a church card in a real game."""
-    game = table("biblios", seats="Ada Ben", draw=f"{card} MA2 G1")
+    game = table(seats="Ada Ben", draw=f"{card} MA2 G1")
     game.say("Ada keep")
     return game
 
@@ -117,14 +117,14 @@ def test_a_church_card_that_was_resolved_is_final(card: str, said: str) -> None:
 def test_keeping_or_taking_a_church_card_is_final() -> None:
     game = gift("K++")
     assert game.may_undo() == ""
-    game = table("biblios", seats="Ada Ben", draw="MA2 MB2 K++")
+    game = table(seats="Ada Ben", draw="MA2 MB2 K++")
     game.say("Ada keep", "Ada auction", "Ada offer", "Ben take K++")
     assert game.may_undo() == ""
 
 
 @rule("BIB-G4")
 def test_taking_a_public_card_is_final() -> None:
-    game = table("biblios", draw="MA2 MB2 HA1 SA1")
+    game = table(draw="MA2 MB2 HA1 SA1")
     game.say("Ada keep", "Ada auction", "Ada offer", "Ada offer", "Ben take HA1")
     assert game.may_undo() == ""
     game.say("Cleo take SA1")
@@ -142,7 +142,7 @@ def test_the_pass_that_unmasks_a_culprit_is_final() -> None:
 
 @rule("BIB-G3")
 def test_at_the_start_there_is_nothing_to_take_back() -> None:
-    game = table("biblios")
+    game = table()
     assert game.may_undo() == ""
     with pytest.raises(BadRecord):
         game.undo("Ada")
@@ -163,7 +163,7 @@ def test_a_record_with_undos_replays_to_the_same_state() -> None:
 
 @rule("BIB-G3")
 def test_a_refused_undo_changes_nothing() -> None:
-    game = table("biblios", draw="MA2 MB2")
+    game = table(draw="MA2 MB2")
     game.say("Ada keep")
     assert game.record is not None
     fold = Fold(game.record)
@@ -179,7 +179,7 @@ def test_a_refused_undo_changes_nothing() -> None:
 @rule("BIB-K1")
 @pytest.mark.parametrize("answer", ["discard", "raise monks"])
 def test_a_church_card_that_was_resolved_is_final_even_when_nothing_is_drawn_after_it(answer: str) -> None:
-    game = table("biblios", seats="Ada Ben Cleo", draw="K+ MA2 PA2 HA1")
+    game = table(seats="Ada Ben Cleo", draw="K+ MA2 PA2 HA1")
     game.say("Ada offer", "Ada keep", "Ada offer", "Ada auction", "Ben take K+", f"Ben {answer}")
     assert game.asks("Cleo") == "take PA2"
     assert game.may_undo() == ""

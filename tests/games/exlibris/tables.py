@@ -8,7 +8,6 @@ certain space ("alehouse/3"). Shelves are written as in shelves.py; `hidden` are
 """
 
 from readingroom.engine.chance import Told
-from readingroom.engine.event import NONE, Event
 from readingroom.games.exlibris.components import ASSISTANT_NAMES, CATEGORIES, HOME, LOCATION_NAMES, PLAIN
 from readingroom.games.exlibris.effects import BOOK
 from readingroom.games.exlibris.flow import RESOLUTION
@@ -49,10 +48,6 @@ class Library(Game):
     """A game of Ex Libris under way, spoken to with the players' names."""
 
     g: ExLibris
-
-    def asks(self, name: str) -> str:
-        """List what a player can choose from."""
-        return ", ".join(self.rules.catalogue.text(each) for each in self.rules.options(self.g, self.seat(name)))
 
     def offers(self, name: str, verb: str) -> str:
         """List with what a player can do one sort of thing."""
@@ -118,13 +113,6 @@ class Library(Game):
         """List the cards of some events as a player saw them."""
         view = self.view(name)
         return [self.text([event.card]) for event in view.past if event.code == code]
-
-    def line(self, event: Event) -> str:
-        """Write an event as a line."""
-        words = [self.names[event.seat] if event.seat >= 0 else "all", event.code]
-        if event.card != NONE:
-            words.append(self.text([event.card]))
-        return " ".join(words)
 
     def first_choices(self, verb: str) -> None:
         """Let everybody choose the first they can (home, or nothing), until somebody is offered a certain verb."""

@@ -173,7 +173,7 @@ def test_the_wizard_shifts_left_so_that_the_shelf_begins_one_column_earlier() ->
 @rule("EXL-A10")
 def test_the_wizard_cannot_shift_onto_a_card_that_stays() -> None:
     row = shelf("A1 C1 D1")
-    assert not moving.can_shift(row, [at("1,1")], RIGHT)
+    assert moving.fills(row, [at("1,1")], RIGHT) == []
     assert moving.pushed(row, [at("1,1")], RIGHT) == row.places()
 
 
@@ -237,9 +237,7 @@ def test_the_joiner_moves_one_card_along_its_row_by_any_distance() -> None:
 @rule("EXL-L18")
 def test_the_joiner_moves_a_run_of_adjacent_cards_in_their_order() -> None:
     made = shelf("A1 B1 . . / C1 D1 E1 F1")
-    assert moving.is_run(made, at("1,1"), at("1,2"))
-    assert not moving.is_run(made, at("1,1"), at("1,3"))
-    assert not moving.is_run(made, at("1,2"), at("2,1"))
+    assert moving.run_ends(made, at("1,1")) == [at("1,2")]  # neither beyond the gap nor in another row
     assert moving.slides(made, at("1,1"), at("1,2")) == [-1, 1, 2, 3]
     moving.slide(made, at("1,1"), at("1,2"), -1)
     assert looks(made) == "A1 B1 . . . / . C1 D1 E1 F1"

@@ -30,11 +30,6 @@ def category_of(kind: i64) -> i64:
     return kind // 9
 
 
-def letter_of(kind: i64) -> i64:
-    """Give the letter of a category card, 0 for A."""
-    return kind % 9
-
-
 def is_gold(kind: i64) -> bool:
     """Say whether it is a gold card."""
     return GOLD <= kind < CHURCH

@@ -130,11 +130,6 @@ def leaves_whole(shift: Shift, row: i64, bit: i64, most: i64) -> bool:
     return count_groups(rows[0], rows[1], rows[2]) <= most
 
 
-def can_shift(shelf: Shelf, group: list[int], direction: i64) -> bool:
-    """Say whether a group may be shifted that way, so that a card can be shelved into a place thus emptied."""
-    return len(fills(shelf, group, direction)) > 0
-
-
 def shift(shelf: Shelf, group: list[int], direction: i64) -> list[int]:
     """EXL-A10: move a connected group by one space; gives the new order of the hidden cards (`hidden_order`)."""
     before = shelf.copy()
@@ -240,14 +235,6 @@ def slides(shelf: Shelf, first: i64, last: i64) -> list[int]:
         if distance:
             distances.append(int(distance))
     return distances
-
-
-def is_run(shelf: Shelf, first: i64, last: i64) -> bool:
-    """Say whether from one place to another of the same row there stand cards without a gap."""
-    if first > last or first // COLUMNS != last // COLUMNS:
-        return False
-    run = run_bits(first, last)
-    return shelf.row(first // COLUMNS) & run == run
 
 
 def run_ends(shelf: Shelf, first: i64) -> list[int]:
