@@ -45,7 +45,7 @@ from readingroom.games.exlibris.locations import (
 )
 from readingroom.games.exlibris.shelf.shelving import PLACES_ONLY
 
-EFFECTS: Final = [
+EFFECTS: Final[list[Effect]] = [
     home.EFFECT,
     diviners_hut.EFFECT,
     book_swap.EFFECT,
@@ -121,7 +121,7 @@ def the_book() -> Book:
     return BOOK
 
 
-BOOK: Final = Book(the_book, EFFECTS, POWERS, WAYS, HABITS)
+BOOK: Final[Book] = Book(the_book, EFFECTS, POWERS, WAYS, HABITS)
 
 
 def power_of(kind: i64) -> Effect:

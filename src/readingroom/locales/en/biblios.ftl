@@ -373,6 +373,7 @@ biblios-web-out = out of this auction
 biblios-web-more = Another bid
 biblios-web-all = all
 biblios-web-any-bid = Your bid? You can pay { $means }.
+biblios-web-mask = more than you can pay: a bluff
 biblios-web-is-bluff = (a bluff)
 biblios-web-bluff = You can pay { $means } only: { $number } would be a bluff. Do you dare?
 biblios-web-bluff-anyway = Bid { $number } all the same

@@ -380,6 +380,7 @@ biblios-web-out = hors de cette enchère
 biblios-web-more = Une autre mise
 biblios-web-all = tout
 biblios-web-any-bid = Votre mise ? Vous pouvez payer { $means }.
+biblios-web-mask = plus que ce que vous pouvez payer : du bluff
 biblios-web-is-bluff = (un bluff)
 biblios-web-bluff = Vous ne pouvez payer que { $means } : { $number } serait un bluff. Vous osez ?
 biblios-web-bluff-anyway = Miser { $number } quand même

@@ -14,7 +14,7 @@ biblios-gold = Złoto
 biblios-card-category = { biblios-category } { $value } ({ $letter })
     .object = kartę { biblios-card-category }
 biblios-card-gold = Złoto { $value }
-    .object = złoto { $value }
+    .object = kartę Złoto { $value }
 biblios-card-church = Kościół { $kind ->
     [plus] +1 (jedna kość)
     [minus] −1 (jedna kość)
@@ -83,20 +83,20 @@ biblios-prompt-church = Karta Kościoła: { $kind ->
     [minus-two] które dwie kości idą w dół? Pierwsza:
    *[either] która kość idzie w górę albo w dół?
 }
-biblios-prompt-second-die = A która kość jako druga idzie { $kind ->
+biblios-prompt-second-die = Która kość jako druga idzie { $kind ->
     [plus-two] w górę?
    *[minus-two] w dół?
 }
 biblios-prompt-bid = { $unit ->
-    [gold] Karta { $card }: { $bidder-who ->
+    [gold] { $card }: { $bidder-who ->
         [you] Twoja oferta to { $high }.
-        [nobody] nie ma jeszcze oferty.
-       *[other] { $bidder } daje { $high }.
+        [nobody] nikt jeszcze nie licytował.
+       *[other] { $bidder } oferuje { $high }.
     } Twoja oferta? Masz { $means } złota.
-   *[cards] Karta { $card }, płatna kartami: { $bidder-who ->
+   *[cards] { $card }, karta płatna kartami: { $bidder-who ->
         [you] Twoja oferta to { $high }.
-        [nobody] nie ma jeszcze oferty.
-       *[other] { $bidder } daje { $high }.
+        [nobody] nikt jeszcze nie licytował.
+       *[other] { $bidder } oferuje { $high }.
     } Twoja oferta? Masz { $means ->
         [one] { $means } kartę.
         [few] { $means } karty.
@@ -196,14 +196,14 @@ biblios-event-lot = { $player-who ->
    *[other] { $player } odkrywa { $card-object }.
 }
 biblios-event-bid = { $player-who ->
-    [you] Dajesz { $number }.
-   *[other] { $player } daje { $number }.
+    [you] Oferujesz { $number }.
+   *[other] { $player } oferuje { $number }.
 }
 biblios-event-pass = { $player-who ->
     [you] Pasujesz.
    *[other] { $player } pasuje.
 }
-biblios-event-unsold = Karta { $card } nie znajduje nabywcy i wypada z gry.
+biblios-event-unsold = { $card }: karta nie znajduje nabywcy i wypada z gry.
 biblios-event-sold = { $player-who ->
     [you] Karta jest Twoja za { $number }.
    *[other] { $player } wygrywa kartę za { $number }.
@@ -384,7 +384,7 @@ biblios-web-looks = { $player-who ->
     [you] Karta na ręce
    *[other] { $player } ogląda kartę
 }
-biblios-web-lot = Licytacja · potem jeszcze { $left }
+biblios-web-lot = Licytacja · zostanie jeszcze { $left }
 biblios-web-currency = { $unit ->
     [gold] płatna złotem
    *[cards] płatna kartami
@@ -407,6 +407,7 @@ biblios-web-out = poza tą licytacją
 biblios-web-more = Inna oferta
 biblios-web-all = wszystko
 biblios-web-any-bid = Twoja oferta? Możesz zapłacić { $means }.
+biblios-web-mask = więcej, niż możesz zapłacić: blef
 biblios-web-is-bluff = (blef)
 biblios-web-bluff = Możesz zapłacić tylko { $means }: { $number } to byłby blef. Ryzykujesz?
 biblios-web-bluff-anyway = Mimo to { $number }

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause, Effect
-from readingroom.games.exlibris.assistants.power import Arrives
+from readingroom.games.exlibris.assistants.power import Arrives, Power
 from readingroom.games.exlibris.components import AUTOMATON
 from readingroom.games.exlibris.state import ExLibris
 from readingroom.games.exlibris.verbs import HOME_ACTION
@@ -23,7 +23,7 @@ class HomeActionForEachHere(Clause[ExLibris]):
             g.then(me, HOME_ACTION)
 
 
-POWER: Final = Arrives(AUTOMATON, Effect(
+POWER: Final[Power] = Arrives(AUTOMATON, Effect(
     "EXL-A2",
     "You may do one home action for each other assistant of yours here.",
     HomeActionForEachHere(),

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause, Effect, PlainValue
 from readingroom.games.exlibris.actions import BURN_ALL, BURN_BLINDLY, DISCARD, DONE
-from readingroom.games.exlibris.assistants.power import Arrives
+from readingroom.games.exlibris.assistants.power import Arrives, Power
 from readingroom.games.exlibris.components import FIRE_IMP
 from readingroom.games.exlibris.state import AT, SHACK, ExLibris
 from readingroom.games.exlibris.state import DISCARD as DISCARDS
@@ -55,7 +55,7 @@ class MayBurn(Clause[ExLibris]):
             g.then(me, HOME_ACTION)
 
 
-POWER: Final = Arrives(FIRE_IMP, Effect(
+POWER: Final[Power] = Arrives(FIRE_IMP, Effect(
     "EXL-A12",
     "You may discard one card here for one home action, or all of them (two or more) for two.",
     MayBurn(),

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause, Effect, PlainValue
 from readingroom.games.exlibris.actions import ALLOW, GIVE_BLINDLY
-from readingroom.games.exlibris.assistants.power import Meets
+from readingroom.games.exlibris.assistants.power import Meets, Power
 from readingroom.games.exlibris.components import CUBE
 from readingroom.games.exlibris.state import PER_SEAT, ExLibris, hand
 from readingroom.games.exlibris.verbs import BOTH
@@ -59,7 +59,7 @@ class PayToll(Clause[ExLibris]):
         g.then(self.owner, BOTH)
 
 
-POWER: Final = Meets(CUBE, Effect(
+POWER: Final[Power] = Meets(CUBE, Effect(
     "EXL-A4",
     "The opponent who arrives gives you a random hand card, or lets you do both home actions.",
     AskToll(),

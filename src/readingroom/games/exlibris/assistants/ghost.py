@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from readingroom.engine.clause import Effect
-from readingroom.games.exlibris.assistants.power import Shares
+from readingroom.games.exlibris.assistants.power import Power, Shares
 from readingroom.games.exlibris.book import Habits
 from readingroom.games.exlibris.components import DIVINERS_HUT, GHOST, delayed
 from readingroom.games.exlibris.state import ExLibris
@@ -31,7 +31,7 @@ class Haunting(Habits[ExLibris]):
         return tile != DIVINERS_HUT
 
 
-POWER: Final = Shares(GHOST, Effect(
+POWER: Final[Power] = Shares(GHOST, Effect(
     "EXL-A7",
     "Sharing an occupied space, draw one card.",
     Draw(1),

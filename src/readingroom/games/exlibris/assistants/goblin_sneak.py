@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from readingroom.engine.clause import Clause, Effect, PlainValue
 from readingroom.engine.event import BITS
 from readingroom.games.exlibris.actions import DONE, GIVE, NAME, TO
-from readingroom.games.exlibris.assistants.power import Arrives
+from readingroom.games.exlibris.assistants.power import Arrives, Power
 from readingroom.games.exlibris.components import CATEGORIES, GOBLIN
 from readingroom.games.exlibris.giving import NAMES, showing
 from readingroom.games.exlibris.state import ExLibris, hand, looking, taken
@@ -108,7 +108,7 @@ class HandOver(Clause[ExLibris]):
             g.shown(card, hand(me), looking(self.thief), "show", me, 0)
 
 
-POWER: Final = Arrives(GOBLIN, Effect(
+POWER: Final[Power] = Arrives(GOBLIN, Effect(
     "EXL-A1",
     "For each opponent here you may name a category; they give you a hand card that shows it, or show you their"
     " hand. You may shelve what you got.",

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause, Effect
 from readingroom.games.exlibris.actions import DONE, TAKE
-from readingroom.games.exlibris.assistants.power import OnLocation
+from readingroom.games.exlibris.assistants.power import OnLocation, Power
 from readingroom.games.exlibris.components import GOLEM
 from readingroom.games.exlibris.state import REVEALED, ExLibris, taken
 from readingroom.games.exlibris.verbs import MayShelveTaken, done_or
@@ -29,7 +29,7 @@ class MaySalvage(Clause[ExLibris]):
             g.move(action - TAKE, REVEALED, taken(me), "take", me)
 
 
-POWER: Final = OnLocation(GOLEM, Effect(
+POWER: Final[Power] = OnLocation(GOLEM, Effect(
     "EXL-A9",
     "You may take, or shelve, one card that would be discarded here.",
     MaySalvage(), MayShelveTaken(1),

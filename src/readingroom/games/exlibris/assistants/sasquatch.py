@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause, Effect
 from readingroom.games.exlibris.actions import DONE, RETREAT
-from readingroom.games.exlibris.assistants.power import Meets
+from readingroom.games.exlibris.assistants.power import Meets, Power
 from readingroom.games.exlibris.book import Habits
 from readingroom.games.exlibris.components import SASQUATCH
 from readingroom.games.exlibris.placing import send_back
@@ -43,7 +43,7 @@ class MayRetreat(Clause[ExLibris]):
             send_back(g, special_of(me), "retreat")
 
 
-POWER: Final = Meets(SASQUATCH, Effect(
+POWER: Final[Power] = Meets(SASQUATCH, Effect(
     "EXL-A5",
     "When an opponent's assistant arrives, you may take the Sasquatch back, to place it again this round.",
     MayRetreat(),

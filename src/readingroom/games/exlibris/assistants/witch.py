@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause, Effect, PlainValue
 from readingroom.games.exlibris.actions import TAKE
-from readingroom.games.exlibris.assistants.power import GetsBanned
+from readingroom.games.exlibris.assistants.power import GetsBanned, Power
 from readingroom.games.exlibris.components import WITCH
 from readingroom.games.exlibris.shelf.shelving import picked
 from readingroom.games.exlibris.state import DISCARD as DISCARDS
@@ -62,7 +62,7 @@ class KeepEither(Clause[ExLibris]):
             g.move(mine, looking(me), DISCARDS, "discard", me)
 
 
-POWER: Final = GetsBanned(WITCH, Effect(
+POWER: Final[Power] = GetsBanned(WITCH, Effect(
     "EXL-A11",
     "When you draw or take a card with a banned book, reveal the top of the draw pile; keep either, discard the"
     " other.",

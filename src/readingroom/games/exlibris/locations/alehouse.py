@@ -69,7 +69,7 @@ class TakeOneRevealed(Clause[ExLibris]):
 TAKE_ONE_REVEALED: Final = TakeOneRevealed()
 
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L12",
     "Two cards are revealed for each assistant here; then, in the order of the spaces, each takes one card at a time,"
     " until all are taken. All may be shelved.",

@@ -70,7 +70,7 @@ class Oust(Clause[ExLibris]):
         arrive(g, me, self.piece, self.tile, space, True)
 
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L15",
     "Move one of your assistants from your library to a location space held by an opponent's assistant, who gets it"
     " back to place again this round. The moved assistant arrives there.",

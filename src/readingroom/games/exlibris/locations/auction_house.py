@@ -36,7 +36,7 @@ class DiscardPayment(Clause[ExLibris]):
 
 
 # The bidding itself is the choice of a space
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L3",
     "Discard as many cards from your hand as you bid, and take all cards here. You may shelve any of them.",
     PayBid(), MayShelveTaken(ALL),

@@ -45,7 +45,7 @@ def matching_books(g: ExLibris, card: i64, wanted: i64) -> i64:
     return books
 
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L9",
     "Discard any number of cards from your hand and your shelf; draw half as many cards as there are books on them in"
     " the categories of the card here, rounded down; you may shelve up to two of the drawn.",

@@ -37,7 +37,7 @@ class LeaveHere(Clause[ExLibris]):
             g.move(card, spent(me), AT + g.here, "leave", me)
 
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L2",
     "Exchange one card of your hand for one card here. You may shelve the one you got.",
     SwapHand(), MayShelveTaken(1),

@@ -5,7 +5,7 @@ from typing import Final
 from readingroom.engine.clause import Effect
 from readingroom.games.exlibris.verbs import MayShelveTaken, Take
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L10",
     "Take one card. You may shelve it.",
     Take(1), MayShelveTaken(1),

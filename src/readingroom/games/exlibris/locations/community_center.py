@@ -49,7 +49,7 @@ class GiveTo(Clause[ExLibris]):
         g.then(me, MAY_SHELVE_TAKEN[1])
 
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L5",
     "Take one card; then, if any is left, give one to an opponent of your choice. Each may shelve what they got.",
     Take(1), GiveOne(), MayShelveTaken(1),

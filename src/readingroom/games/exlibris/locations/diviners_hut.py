@@ -32,7 +32,7 @@ class TakeToken(Clause[ExLibris]):
         g.first = me
 
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L1",
     "Draw one card for each of your assistants that is placed, this one too; then take the first player token.",
     DrawForEachPlaced(), TakeToken(),

@@ -20,7 +20,7 @@ class IfDiscarded(Clause[ExLibris]):
             g.then(me, MAY_SHELVE_HAND[2])
 
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L4",
     "Discard one or more cards from your hand and your shelf; then you may shelve up to two cards from your hand.",
     GiveUp(1, ALL, FROM_SHELF_TOO), IfDiscarded(),

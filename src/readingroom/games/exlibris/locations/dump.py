@@ -65,7 +65,7 @@ class Search(Clause[ExLibris]):
             take_from(g, me, card, DISCARDS)
 
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L11",
     "Name a category and search the discard pile. You may take one card that shows it. You may shelve it.",
     NameAndSearch(), MayShelveTaken(1),

@@ -20,7 +20,7 @@ class TakeIfCompany(Clause[ExLibris]):
             g.then(me, Take(1))
 
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L14",
     "Take one card; one more if another assistant is here. You may shelve them.",
     Take(1), TakeIfCompany(), MayShelveTaken(ALL),

@@ -86,7 +86,7 @@ class RollDice(Clause[ExLibris]):
         return winner, players
 
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L7",
     "Everyone with an assistant here names a category. Four cards are revealed. Whoever's category has most books among"
     " them takes all cards showing it, and may shelve of those one for each player with an assistant here.",

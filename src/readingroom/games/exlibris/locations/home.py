@@ -5,7 +5,7 @@ from typing import Final
 from readingroom.engine.clause import Effect
 from readingroom.games.exlibris.verbs import HOME_ACTION
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-R5",
     "You may either draw one card or shelve one card from your hand.",
     HOME_ACTION,

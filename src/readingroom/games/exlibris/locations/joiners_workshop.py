@@ -89,7 +89,7 @@ def ends_from(shelved: Shelf, first: i64) -> list[int]:
     return [last for last in run_ends(shelved, first) if last - first + 1 < whole]
 
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L18",
     "Move one card, or a run of adjacent cards of one row, along its row through empty places, by any distance.",
     SlideFrom(),

@@ -117,7 +117,7 @@ def exchange_with_hand(g: ExLibris, me: i64, place: i64, card: i64) -> None:
     g.move(card, hand(me), shelf(me), "exchange-in", me, place)
 
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L8",
     "You may move another of your assistants from a location to your library, where it may do one home action. You may"
     " exchange a shelved card with one of your hand or of your shelf, or take one off your shelf and shelve it again.",

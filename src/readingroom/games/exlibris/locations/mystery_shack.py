@@ -67,7 +67,7 @@ class TakeShowing(Clause[ExLibris]):
             g.move(action - TAKE, looking(me), REVEALED, "reveal", me)
 
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L13",
     "Name a category; look at all cards here alone; reveal and take any of those that show it; put the others back"
     " face down. You may shelve one of those taken.",

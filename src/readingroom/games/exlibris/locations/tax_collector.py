@@ -61,7 +61,7 @@ class TakeForSpent(Clause[ExLibris]):
         g.then(me, Take(discard_spent(g, me)))
 
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L16",
     "In turn order each opponent puts one card from hand or shelf face up here. Then discard any number from your hand"
     " and your shelf to take as many from here; you may shelve any of those.",

@@ -19,7 +19,7 @@ class DrawOneMore(Clause[ExLibris]):
         draw_into(g, me, discard_spent(g, me) + 1, taken(me))
 
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L6",
     "Discard any number of hand cards; draw one more than that; you may shelve one of the drawn.",
     GiveUp(0, ALL, FROM_HAND), DrawOneMore(), MayShelveTaken(1),

@@ -98,7 +98,7 @@ class Sale(Clause[ExLibris]):
             g.then(seller, Draw(DRAWN_FOR_ONE_SOLD * self.sold))
 
 
-EFFECT: Final = Effect(
+EFFECT: Final[Effect] = Effect(
     "EXL-L17",
     "Reveal any number of hand cards. In turn order each opponent takes one or passes, until all are taken or all have"
     " passed. For each one taken, draw two cards, and you may shelve one card from your hand.",
