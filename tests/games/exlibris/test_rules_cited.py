@@ -107,7 +107,7 @@ def test_every_effect_names_a_rule_of_the_rulebook() -> None:
     assert [EFFECTS[number].rule for number in range(1, 19)] == [f"EXL-L{number}" for number in range(1, 19)]
     powers: list[Effect] = [power_of(kind) for kind in range(1, len(ASSISTANT_NAMES))]
     for kind, power in enumerate(powers, 1):
-        assert power.rule in (f"EXL-A{kind}", "EXL-R5")  # some have manners, and no effect of their own
+        assert power.rule in (f"EXL-A{kind}", "EXL-R5")  # some have habits, and no effect of their own
         assert RULES.effect_rule(int(POWER) + kind) == power.rule
     assert {power.rule for power in powers} == {f"EXL-A{kind}" for kind in (1, 2, 4, 5, 6, 7, 9, 11, 12)} | {"EXL-R5"}
 
