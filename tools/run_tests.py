@@ -1,8 +1,8 @@
 """What `./test` does: lint, types, the browser client, and all tests, on the sources and on a compiled wheel.
 
 What stands above the engine is tested on the wheel alone, except in the full run; so is the built client, which the
-wheel carries, in a browser. What takes one core, building the client and compiling, goes on beside the other steps from
-the first moment, so that no core waits.
+wheel carries, in a browser. A quick run tests the sources themselves only while a wheel is made of them. What takes one
+core, building the client and compiling, goes on beside the other steps from the first moment, so that no core waits.
 """
 
 from __future__ import annotations
@@ -164,6 +164,10 @@ class Meanwhile:
             command = [sys.executable, __file__, MEANWHILE, *jobs]
             self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
 
+    def are_done(self) -> bool:
+        """Say whether nothing is left to wait for."""
+        return self.process.poll() is not None
+
     def finish(self) -> bool:
         """Wait until they are done, and show what they printed; whether all ended well."""
         code = self.process.wait()
@@ -199,7 +203,9 @@ def main(arguments: list[str]) -> int:
         print("\nREADINGROOM_WEB=no: the browser client is left out.")
     else:
         run.step("browser client, svelte-check", pages.finish)
-    if sources:
+    if sources and selection == "quick" and wheel is not None and wheel.are_done():
+        print("\nThe wheel is that of these sources: a quick run tests nothing but it.")
+    elif sources:
         left_out = "" if wheel is None or selection == "full" else " and not above_the_engine"
         run.step("tests: plain", lambda: run.tests(plain, f"not browser{left_out}"))
         ready = plain
@@ -209,8 +215,8 @@ def main(arguments: list[str]) -> int:
         run.step("tests: compiled", lambda: run.tests(compiled))
         ready = compiled
     if ready is not None and pages is not None and run.step("set up: browsers", lambda: set_up_browsers(selection)):
-        in_browser = ready
-        run.step("tests: browser", lambda: run.tests(in_browser, "browser", "tests/web", WAITING))
+        in_browser, more = ready, 0 if selection == "quick" else WAITING
+        run.step("tests: browser", lambda: run.tests(in_browser, "browser", "tests/web", more))
     return 0 if run.summary() else 1
 
 
