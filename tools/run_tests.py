@@ -32,7 +32,7 @@ ONE_PROCESS = {"-n", "-s", "--pdb", "--trace", "--collect-only", "--co"}
 """Arguments for pytest with which spreading the tests over processes makes no sense."""
 
 WAITING = 1
-"""How many more processes than cores test in a browser: pages wait for a good part of their time."""
+"""How many more processes than cores test what waits for a good part of its time: pages, servers, terminals."""
 
 LEFT_OUT = {"PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
 """Settings of the caller's Python: ours imports only what is installed, and keeps the tests that it has rewritten."""
@@ -193,6 +193,7 @@ def main(arguments: list[str]) -> int:
     run = Run(selection, arguments)
     plain, compiled = Environment("plain", "test"), compiled_environment()
     ready: Environment | None = None  # for the tests in a browser
+    more = 0 if selection == "quick" else WAITING  # in a quick run, what begins late is not worth its beginning
     pages = None if setup_env.wish_for_client() == "no" else Meanwhile("client", "check")
     wheel = None if setup_env.wish_to_compile() == "no" else Meanwhile("compiled")
     if sources := run.step("set up: plain", lambda: set_up_plain(plain)):
@@ -212,10 +213,10 @@ def main(arguments: list[str]) -> int:
     if wheel is None:
         print("\nREADINGROOM_COMPILE=no: the compiled half is left out.")
     elif run.step("set up: compiled", wheel.finish):
-        run.step("tests: compiled", lambda: run.tests(compiled))
+        run.step("tests: compiled", lambda: run.tests(compiled, more=more))
         ready = compiled
     if ready is not None and pages is not None and run.step("set up: browsers", lambda: set_up_browsers(selection)):
-        in_browser, more = ready, 0 if selection == "quick" else WAITING
+        in_browser = ready
         run.step("tests: browser", lambda: run.tests(in_browser, "browser", "tests/web", more))
     return 0 if run.summary() else 1
 
