@@ -165,8 +165,8 @@ class Meanwhile:
             self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
 
     def are_done(self) -> bool:
-        """Say whether nothing is left to wait for."""
-        return self.process.poll() is not None
+        """Say whether all have ended well by now."""
+        return self.process.poll() == 0
 
     def finish(self) -> bool:
         """Wait until they are done, and show what they printed; whether all ended well."""
