@@ -1,8 +1,8 @@
 """What `./test` does: lint, types, the browser client, and all tests, on the sources and on a compiled wheel.
 
 What stands above the engine is tested on the wheel alone, except in the full run; so is the built client, which the
-wheel carries, in a browser. What takes one core, building the client and compiling, goes on beside the other steps from
-the first moment, so that no core waits.
+wheel carries, in a browser. A quick run tests the sources themselves only while a wheel is made of them. What takes one
+core, building the client and compiling, goes on beside the other steps from the first moment, so that no core waits.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ONE_PROCESS = {"-n", "-s", "--pdb", "--trace", "--collect-only", "--co"}
 """Arguments for pytest with which spreading the tests over processes makes no sense."""
 
 WAITING = 1
-"""How many more processes than cores test in a browser: pages wait for a good part of their time."""
+"""How many more processes than cores test what waits for a good part of its time: pages, servers, terminals."""
 
 LEFT_OUT = {"PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
 """Settings of the caller's Python: ours imports only what is installed, and keeps the tests that it has rewritten."""
@@ -164,6 +164,10 @@ class Meanwhile:
             command = [sys.executable, __file__, MEANWHILE, *jobs]
             self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
 
+    def are_done(self) -> bool:
+        """Say whether all have ended well by now."""
+        return self.process.poll() == 0
+
     def finish(self) -> bool:
         """Wait until they are done, and show what they printed; whether all ended well."""
         code = self.process.wait()
@@ -189,6 +193,7 @@ def main(arguments: list[str]) -> int:
     run = Run(selection, arguments)
     plain, compiled = Environment("plain", "test"), compiled_environment()
     ready: Environment | None = None  # for the tests in a browser
+    more = 0 if selection == "quick" else WAITING  # in a quick run, what begins late is not worth its beginning
     pages = None if setup_env.wish_for_client() == "no" else Meanwhile("client", "check")
     wheel = None if setup_env.wish_to_compile() == "no" else Meanwhile("compiled")
     if sources := run.step("set up: plain", lambda: set_up_plain(plain)):
@@ -199,18 +204,20 @@ def main(arguments: list[str]) -> int:
         print("\nREADINGROOM_WEB=no: the browser client is left out.")
     else:
         run.step("browser client, svelte-check", pages.finish)
-    if sources:
+    if sources and selection == "quick" and wheel is not None and wheel.are_done():
+        print("\nThe wheel is that of these sources: a quick run tests nothing but it.")
+    elif sources:
         left_out = "" if wheel is None or selection == "full" else " and not above_the_engine"
         run.step("tests: plain", lambda: run.tests(plain, f"not browser{left_out}"))
         ready = plain
     if wheel is None:
         print("\nREADINGROOM_COMPILE=no: the compiled half is left out.")
     elif run.step("set up: compiled", wheel.finish):
-        run.step("tests: compiled", lambda: run.tests(compiled))
+        run.step("tests: compiled", lambda: run.tests(compiled, more=more))
         ready = compiled
     if ready is not None and pages is not None and run.step("set up: browsers", lambda: set_up_browsers(selection)):
         in_browser = ready
-        run.step("tests: browser", lambda: run.tests(in_browser, "browser", "tests/web", WAITING))
+        run.step("tests: browser", lambda: run.tests(in_browser, "browser", "tests/web", more))
     return 0 if run.summary() else 1
 
 

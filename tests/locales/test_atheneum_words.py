@@ -62,6 +62,7 @@ def table(game: Library, name: str, code: str = "en") -> dict[str, list[str]]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_strict")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_all_that_happens_can_be_said_and_drawn(code: str) -> None:

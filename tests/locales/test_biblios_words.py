@@ -53,6 +53,7 @@ def played(rules: BibliosRules, seats: int, seed: int, **options: str) -> Iterat
     yield g, events
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_strict")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_all_that_happens_can_be_said(rules: BibliosRules, code: str) -> None:

@@ -19,7 +19,7 @@ from tests.web.reader import Reader
 COLOURS = ("turquoise", "green", "purple", "pink", "black")
 MEANWHILE = ("atheneum-web-where", "atheneum-web-play-ask")  # asked about what is taken up
 ZEAL = 0.85  # how often something is done where the turn could be ended
-LITTLE_ZEAL = 0.7  # how often somebody does so whose game is to be short
+LITTLE_ZEAL = 0.5  # how often somebody does so whose game is to be short
 
 pytestmark = pytest.mark.slow
 

@@ -71,6 +71,7 @@ def scanned(reader: Reader, code: Locator) -> list[str]:
     return [each.text for each in zxingcpp.read_barcodes(picture)]
 
 
+@pytest.mark.slow
 @in_a_network
 def test_the_switch_opens_the_room_and_the_link_and_its_qr_code_work_for_a_friend(
     own_server: Serving, open_browser: Welcome
@@ -123,6 +124,7 @@ def test_nothing_is_wrong_with_the_invitation_when_the_room_is_closed_and_when_i
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.slow
 @in_a_network
 def test_losing_the_network_is_said_at_once_and_so_is_its_return(
     friends_server: Serving, open_browser: Welcome
