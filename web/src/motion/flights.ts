@@ -73,15 +73,21 @@ export class Flights implements Mover {
     const from = lay ?? spotIn(this.#lay(source), landing?.getBoundingClientRect());
     if (landing && stillness()) return () => landing.animate(FADE, { duration: FLIGHT });
     if (stillness()) return null;
-    if (from?.width && from.height && goal) return (delay) => this.#fly(what, from, end(goal, landing, from), landing, delay);
-    if (lay) return (delay) => this.#fly(what, lay, () => above(lay), null, delay);
+    if (from?.width && from.height && goal) return this.#flight(what, from, end(goal, landing, from), landing);
+    if (lay) return this.#flight(what, lay, () => above(lay), null);
     return landing && ((delay) => landing.animate(RISE, { duration: FLIGHT, delay, easing: EASE, fill: "backwards" }));
   }
 
+  /** A flight: where it ends is measured before the first one sets out, since each changes the page. */
+  #flight(what: What, from: Spot, end: () => Spot | undefined, landing: HTMLElement | null): Start {
+    const to = end();
+    return (delay) => to && this.#fly(what, from, to, end, landing, delay);
+  }
+
   /** Send a thing to where it goes, wherever that is when it arrives: the page may scroll meanwhile. */
-  #fly({ seen, ...what }: What, from: Spot, end: () => Spot | undefined, landing: HTMLElement | null, delay: number): void {
-    let to = end();
-    if (!this.#piece || !to) return;
+  #fly({ seen, ...what }: What, from: Spot, goal: Spot, end: () => Spot | undefined, landing: HTMLElement | null, delay: number): void {
+    if (!this.#piece) return;
+    let to = goal;
     const ghost = document.createElement("div");
     ghost.setAttribute("aria-hidden", "true");
     ghost.dataset["flight"] = "";
@@ -113,7 +119,7 @@ export class Flights implements Mover {
     const follow = (): void => {
       if (!ghost.isConnected) return;
       const now = end();
-      if (now && to && Math.hypot(now.left - to.left, now.top - to.top) > 0.5) {
+      if (now && Math.hypot(now.left - to.left, now.top - to.top) > 0.5) {
         to = now; // written only if it moved: each time costs a layout
         Object.assign(ghost.style, { left: `${to.left}px`, top: `${to.top}px` });
       }
