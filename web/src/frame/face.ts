@@ -57,6 +57,9 @@ export interface Panel {
   asked?(seen: Seen): boolean;
 }
 
+/** How the end of a game is told. */
+export type Ending = Component<{ seen: Seen; result: Result; slowly: boolean; actions: Snippet }>;
+
 export interface Face {
   /** The parts of the table: what is shared, what is mine, my hand. */
   readonly panels: readonly Panel[];
@@ -84,8 +87,8 @@ export interface Face {
   /** What is seen of somebody else at a glance, and what is known of them at a second one. */
   readonly other: Component<{ seen: Seen; seat: number }>;
   readonly more: Component<{ seen: Seen; seat: number }>;
-  /** The end: who won, and why. */
-  readonly result: Component<{ seen: Seen; result: Result; slowly: boolean; actions: Snippet }>;
+  /** The end: who won, and why; fetched when the table is there. */
+  result(): Promise<{ default: Ending }>;
   /** The buttons with words, where the game has a way of its own to offer them; it may ask something `instead`. */
   readonly answers?: Component<{ seen: Seen; options: readonly Option[]; instead: string }, object, "instead">;
   /** What happened since my last turn, and a small picture of each; without pictures it is told in words. */

@@ -22,7 +22,8 @@ export class Printed<Card> {
   /** Ask for the box of the table at which the page is, and wait until it is here or cannot be had. */
   async open(): Promise<void> {
     const [, table = ""] = /^\/(?:table|replay)\/([\w-]+)/.exec(location.pathname) ?? [];
-    const path = `/api/tables/${table}/box?lang=${words.code}`;
+    void words.code; // again when the language changes
+    const path = `/api/tables/${table}/box?lang=${words.next}`;
     if (table && path !== this.#asked) {
       this.#asked = path;
       this.#coming = this.#take(path);

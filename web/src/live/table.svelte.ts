@@ -3,7 +3,8 @@
 import type {
   Accepted, Because, FromClient, FromServer, News, Now, PlainValue, Play, Problem, Refused, TableInfo, Told, Undo, Welcome, Went,
 } from "../protocol";
-import { http, Trouble } from "./http";
+import { look } from "./ahead";
+import { Trouble } from "./http";
 import { isOwn } from "./network.svelte";
 import { updates } from "./updates.svelte";
 
@@ -155,7 +156,7 @@ export class LiveTable {
   async #start(): Promise<void> {
     const attempt = ++this.#attempts;
     try {
-      const info = await http.get<TableInfo>(`/api/tables/${this.id}`);
+      const info = await look(this.id);
       if (attempt !== this.#attempts) return;
       this.info = info;
     } catch (error) {

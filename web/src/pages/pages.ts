@@ -1,6 +1,8 @@
 /** The pages, each fetched when somebody goes there; most begin at home, whose page is always here. */
 
 import type { Component } from "svelte";
+import { faceOf } from "../frame/face";
+import { lookAhead } from "../live/ahead";
 import { reader } from "../live/reader.svelte";
 import { withinAMoment } from "../moment";
 import type { Place } from "../router.svelte";
@@ -22,8 +24,15 @@ const PAGES: Record<Place["page"], () => unknown> = {
 
 /** Fetch the page for a place, together with what it shows first. */
 export async function pageFor(place: Place): Promise<Page> {
+  if (place.page === "table") void shownNext(place.id).catch(() => undefined); // the page itself says what failed
   const [page] = await Promise.all([PAGES[place.page](), withinAMoment(shownFirst(place))]);
   return (page as { default: Page }).default;
+}
+
+/** What a table needs is on its way before its page is drawn. */
+async function shownNext(table: string): Promise<void> {
+  const { game } = await lookAhead(table);
+  await Promise.all([faceOf(game), words.expect(game)]);
 }
 
 async function shownFirst(place: Place): Promise<void> {

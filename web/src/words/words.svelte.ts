@@ -31,10 +31,15 @@ function isOf(path: string, code: LanguageCode, games: readonly string[]): boole
   return folder === code && games.includes(file.split(/[_.]/)[0] ?? "");
 }
 
+/** The messages of games in a language. */
+function messagesOf(code: LanguageCode, games: readonly string[]): Promise<string>[] {
+  const files = Object.keys(GAMES).filter((path) => isOf(path, code, games));
+  return files.map((path) => GAMES[path]!());
+}
+
 async function read(code: LanguageCode, games: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false }); // all our languages run from left to right
-  const files = Object.keys(GAMES).filter((path) => isOf(path, code, games));
-  const [room, ...others] = await Promise.all([ROOM[`./room/${code}.ts`]!(), ...files.map((path) => GAMES[path]!())]);
+  const [room, ...others] = await Promise.all([ROOM[`./room/${code}.ts`]!(), ...messagesOf(code, games)]);
   for (const text of [...Object.values(room), ...others]) bundle.addResource(new FluentResource(text));
   return bundle;
 }
@@ -73,6 +78,11 @@ class Words implements Speech {
   async speak(code: LanguageCode): Promise<void> {
     await this.#read({ ...this.#wanted, code });
     keep(KEPT_AS, code);
+  }
+
+  /** Fetch the messages of a game that a page will be about. */
+  async expect(game: string): Promise<void> {
+    await Promise.all(messagesOf(this.#wanted.code, [game]));
   }
 
   /** Read the messages of games that a page is about, beside those of all pages. */

@@ -5,7 +5,6 @@ import { about } from "./about";
 import Mine from "./Mine.svelte";
 import More from "./More.svelte";
 import Other from "./Other.svelte";
-import Scores from "./Scores.svelte";
 import Shared from "./Shared.svelte";
 import Theirs from "./Theirs.svelte";
 
@@ -18,5 +17,5 @@ export const face: Face = {
   stands: () => null,
   other: Other,
   more: More,
-  result: Scores,
+  result: () => import("./Scores.svelte"),
 };

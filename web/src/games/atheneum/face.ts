@@ -9,7 +9,6 @@ import { factsOf, printed } from "./model";
 import More from "./More.svelte";
 import Other from "./Other.svelte";
 import Piece from "./Piece.svelte";
-import Result from "./Result.svelte";
 import Stage from "./Stage.svelte";
 import { wish } from "./wishes";
 
@@ -24,7 +23,7 @@ export const face: Face = {
   piece: Piece,
   other: Other,
   more: More,
-  result: Result,
+  result: () => import("./end/Result.svelte"),
   answers: Answers,
   // On a phone the table needs the room: there the log tells what the others did.
   recent: ({ past, me }) => (matchMedia("(min-width: 62rem)").matches ? sinceMyTurn(past, me) : []),

@@ -11,7 +11,6 @@ import Moment from "./Moment.svelte";
 import More from "./More.svelte";
 import Other from "./Other.svelte";
 import Piece from "./Piece.svelte";
-import Scoring from "./Scoring.svelte";
 import Stage from "./Stage.svelte";
 import { wish } from "./wishes";
 
@@ -26,7 +25,7 @@ export const face: Face = {
   piece: Piece,
   other: Other,
   more: More,
-  result: Scoring,
+  result: () => import("./end/Scoring.svelte"),
   answers: Bids,
   moment: Moment,
   recent: ({ past, me, view }) => recent(past, me, sceneOf(view, past)),

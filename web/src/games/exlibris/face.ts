@@ -7,7 +7,6 @@ import { printed } from "./box";
 import { choiceOf } from "./choices";
 import "./colours.css";
 import Hand from "./Hand.svelte";
-import Inspection from "./Inspection.svelte";
 import Library from "./Library.svelte";
 import { askedAbout, factsOf } from "./model";
 import Moment from "./Moment.svelte";
@@ -37,7 +36,7 @@ export const face: Face = {
   piece: Piece,
   other: Other,
   more: More,
-  result: Inspection,
+  result: () => import("./end/Inspection.svelte"),
   answers: Answers,
   moment: Moment,
   recent: ({ past, me }) => sinceMyTurn(past, me).filter((event) => PICTURED.has(event.code) && event.seat !== me).slice(-24),

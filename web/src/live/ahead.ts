@@ -1,0 +1,20 @@
+/** A table is looked at while its page is still on its way. */
+
+import type { TableInfo } from "../protocol";
+import { http } from "./http";
+
+const coming = new Map<string, Promise<TableInfo>>();
+
+/** Ask for a table that will be opened next. */
+export function lookAhead(table: string): Promise<TableInfo> {
+  const looked = look(table);
+  coming.set(table, looked);
+  return looked;
+}
+
+/** Look at a table; whoever is the first gets what was asked for ahead. */
+export function look(table: string): Promise<TableInfo> {
+  const looked = coming.get(table);
+  coming.delete(table);
+  return looked ?? http.get<TableInfo>(`/api/tables/${table}`);
+}
