@@ -94,6 +94,17 @@ def test_neighbours_of_one_key_become_one_line() -> None:
     assert lines == ["Ben pays 5 for lamp and quill.", "lamp", "Ben pays 1 for lamp."]
 
 
+def test_what_several_do_at_the_same_time_is_one_line_for_each() -> None:
+    def shelved(player: int) -> Line:
+        return Line(f"turn {player}", saying("paid", player=seat(player), number=1, things=several([thing("lamp")])))
+
+    told = [shelved(0), shelved(1), shelved(0), shelved(1), Line("", thing("quill")), shelved(0)]
+
+    lines = Voice(Sample(), ["Ada", "Ben"], None).lines(told)
+
+    assert lines == ["Ada pays 2 for lamp and lamp.", "Ben pays 2 for lamp and lamp.", "quill", "Ada pays 1 for lamp."]
+
+
 def test_lines_without_a_key_or_of_another_message_stay_apart() -> None:
     assert len(joined([Line("", thing("lamp")), Line("", thing("lamp"))])) == 2
     assert len(joined([Line("a", thing("lamp")), Line("b", thing("lamp"))])) == 2

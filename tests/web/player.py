@@ -105,7 +105,8 @@ class Player:
     @property
     def skip(self) -> Locator:
         """What shows at once all that the others did, and the end of the scoring."""
-        return self.main.get_by_role("button", name=self.says.pattern("web-skip-ahead"))
+        ahead = self.main.get_by_role("button", name=self.says.pattern("web-skip-ahead"))
+        return ahead.or_(self.main.get_by_role("button", name=self.says.pattern("web-count-all")))
 
     def button(self, name: str) -> Locator:
         """The button of that name."""

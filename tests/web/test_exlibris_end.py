@@ -99,7 +99,7 @@ def inspected(player: Librarian, seats: int) -> None:
     form = player.main.locator(".form")
     expect(form).to_be_visible()
     expect(player.main.get_by_role("grid")).to_have_count(seats)
-    player.click_if_there(form.locator(".skip"))  # it goes on by itself, and may be over
+    player.click_if_there(player.skip)  # it goes on by itself, and may be over
     expect(player.main.locator(".inspection.done")).to_be_visible(timeout=60_000)
     result = result_of(player.reader)
     totals = [str(score["points"]).replace("-", "−") for score in result["scores"]]
@@ -137,7 +137,7 @@ def test_the_inspection_goes_on_by_itself_card_after_card(open_browser: Welcome)
     first = read.first.get_attribute("aria-label")
     expect(read.first).not_to_have_attribute("aria-label", first or "")
     expect(player.main.locator(".form tbody tr.now th")).to_have_text("Stability", timeout=60_000)
-    player.click_if_there(player.main.locator(".form .skip"))
+    player.click_if_there(player.skip)
     player.press(player.main.get_by_role("button", name="Watch the inspection again"))
     expect(read.first).to_be_visible()
 

@@ -164,16 +164,17 @@ def test_the_home_page_is_small(open_browser: Welcome) -> None:
 def test_who_begins_is_chosen_among_the_chairs_that_there_are(open_browser: Welcome) -> None:
     ada = open_browser().go()
     biblios = offer(ada.page)
-    biblios.get_by_text(WORDS.say("web-set-up"), exact=True).click()
-    group = biblios.get_by_role("group", name=WORDS.say("biblios-set-up", option="first"))
-    biblios.get_by_role("radio", name="4", exact=True).check()
+    biblios.get_by_role("button", name=WORDS.say("web-set-up"), exact=True).click()
+    sheet = ada.page.get_by_role("dialog", name=WORDS.say("biblios-title"))
+    group = sheet.get_by_role("group", name=WORDS.say("biblios-set-up", option="first"))
+    sheet.get_by_role("radio", name="4", exact=True).check()
     group.get_by_role("radio", name=WORDS.say("web-seat", number=4)).check()
-    biblios.get_by_role("radio", name="2", exact=True).check()
+    sheet.get_by_role("radio", name="2", exact=True).check()
     expect(group.get_by_role("radio")).to_have_count(3)
     expect(group.get_by_role("radio").first).to_be_checked()  # there is no fourth chair any more: it is drawn
 
     group.get_by_role("radio", name=WORDS.say("web-seat", number=2)).check()
-    button(ada.page, "web-play-friends")
+    sheet.get_by_role("button", name=EN.pattern("web-play-friends")).click()
     ada.page.wait_for_url("**/table/*")
     table = ada.page.request.get(f"/api/tables/{ada.page.url.rsplit('/', 1)[1]}").json()
     assert table["options"]["first"] == "1"

@@ -33,9 +33,15 @@ class Router {
 
   /** Go to a path of ours, as if a link had been followed. */
   go(path: string): void {
+    history.replaceState({ scrolled: scrollY }, ""); // whoever comes back finds what they left
     history.pushState(null, "", path);
     this.arrive();
     if (!location.hash) scrollTo(0, 0);
+  }
+
+  /** How far down the page was when it was left, if it was here before. */
+  get scrolled(): number {
+    return Number((history.state as { scrolled?: number } | null)?.scrolled ?? 0);
   }
 
   /** Read the address bar. */

@@ -40,7 +40,7 @@ const OPTIONS = ["pass", "bid 5"];
 
 function at(number: number, asked = true): Now {
   const say = { say: "biblios-prompt-bid-gold" };
-  const prompt = { id: number, code: "bid-gold", rule: "BIB-A4", values: {}, say, options: OPTIONS, sayings: [], forced: null };
+  const prompt = { id: number, code: "bid-gold", rule: "BIB-A4", values: {}, say, options: OPTIONS, sayings: [] };
   return { number, view: null, prompt: asked ? prompt : null, undo: true, result: null, board: null };
 }
 

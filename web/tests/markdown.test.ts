@@ -30,9 +30,18 @@ test("a page has a title, headings, paragraphs and rules", () => {
   ]);
 });
 
+test("a list of examples keeps its numbers", () => {
+  const [list] = read("1. one\n   goes on\n2. two");
+  assert.deepEqual(list, {
+    kind: "list",
+    ordered: true,
+    items: [[{ text: "one goes on", strong: false }], [{ text: "two", strong: false }]],
+  });
+});
+
 test("a list without rule ids is a plain list", () => {
   assert.deepEqual(read("- one\n- **two**"), [
-    { kind: "list", items: [[{ text: "one", strong: false }], [{ text: "two", strong: true }]] },
+    { kind: "list", ordered: false, items: [[{ text: "one", strong: false }], [{ text: "two", strong: true }]] },
   ]);
 });
 
@@ -43,7 +52,8 @@ test("nothing of any rules page is lost or left unread", () => {
     const shown = read(page)
       .flatMap((block) => {
         if (block.kind === "rules") return block.rules.flatMap((rule) => [rule.id, ...rule.pieces.map(({ text }) => text)]);
-        return (block.kind === "list" ? block.items.flat() : block.pieces).map(({ text }) => text);
+        if (block.kind !== "list") return block.pieces.map(({ text }) => text);
+        return block.items.flatMap((item, place) => [block.ordered ? String(place + 1) : "", ...item.map(({ text }) => text)]);
       })
       .join("");
     assert.equal(letters(shown), letters(page), name);

@@ -103,6 +103,15 @@ test("neighbouring lines of one key and one message are one: numbers are added, 
   );
 });
 
+test("what several do at the same time is one line for each", () => {
+  const pays = (seat: number): { key: string; say: Said } => ({ key: `turn ${seat}`, say: { say: "count", with: { player: { seat }, count: 1 } } });
+  const lines = [pays(1), pays(2), pays(1), pays(2), { key: "", say: card("A") }, pays(1)];
+  assert.deepEqual(
+    joined(lines).map((each) => each.with?.["count"] ?? "A"),
+    [2, 2, "A", 1],
+  );
+});
+
 test("numbers that name a thing are not added", () => {
   const coin = (value: number): Said => ({ say: "coin", with: { value } });
   const pays = (value: number): Said => ({ say: "cards", with: { player: { seat: 0 }, cards: { list: [coin(value)] } } });

@@ -37,7 +37,7 @@ QUIET = frozenset({"deal", "pass", "choose", "discard", "finish", "reward", "dra
 LOSSES = frozenset({"lost", "forfeit", "return"})  # which concern only whose they are
 SHELVED = {"shelve": 1, "shelve-pair": 2, "reshelve-pair": 2}  # how many books
 TAKEN_OUT = {"remove": 1, "remove-pair": 2}
-NOTABLE = frozenset({"capture", "candle", "score"})  # what is told of others' turns, beside their books
+NOTABLE = frozenset({"capture", "candle", "score"})  # what is told of a turn, beside the books
 
 
 class AtheneumWords(Words):
@@ -182,7 +182,7 @@ class AtheneumWords(Words):
     # What happened
 
     def line(self, event: Event) -> Line | None:
-        """Tell what all revealed in one line, what the viewer got, and what each of the others did in their turn."""
+        """Tell what all revealed in one line, what the viewer got, and what each player did in their turn."""
         code, mine = event.code, event.seat == self.viewer
         if code in QUIET:
             return None
@@ -197,7 +197,7 @@ class AtheneumWords(Words):
             return Line("", self.event(event)) if mine else None
         if code in SHELVED or code in TAKEN_OUT or code in NOTABLE:
             told = self.message("log", "turn", player=seat(event.seat), deeds=several([self.deed(event)], "dot"))
-            return None if mine else Line(f"turn {event.seat}", told)
+            return Line(f"turn {event.seat}", told)
         return Line("", self.event(event))
 
     def deed(self, event: Event) -> Said:

@@ -48,16 +48,25 @@ def several(items: Iterable[Value], by: Literal["and", "comma", "dot"] = "and") 
 
 
 def joined(lines: Iterable[Line]) -> list[Said]:
-    """Join the lines that belong together: neighbours of one key and one message."""
-    told: list[Said] = []
-    last = ""
-    for key, say in lines:
-        if key and key == last and told[-1].say == say.say:
-            told[-1] = added(told[-1], say)
+    """Join the lines that belong together: those of one key, with nothing but lines of the same message between them."""
+    told: list[Line] = []
+    for line in lines:
+        place = partner(told, line)
+        if place is None:
+            told.append(line)
         else:
-            told.append(say)
-        last = key
-    return told
+            told[place] = Line(line.key, added(told[place].say, line.say))
+    return [line.say for line in told]
+
+
+def partner(told: list[Line], line: Line) -> int | None:
+    """Find the line to which another belongs: where all act at once, what the others did may stand between them."""
+    for place in range(len(told) - 1, -1, -1):
+        if not line.key or told[place].say.say != line.say.say:
+            return None
+        if told[place].key == line.key:
+            return place
+    return None
 
 
 def added(first: Said, then: Said) -> Said:

@@ -91,7 +91,6 @@ def plain_prompt(words: Words, view: View, opened: int | None) -> PlainPrompt | 
         say=prompt.say,
         options=[rules.catalogue.text(action) for action in view.options],
         sayings=[words.option(view, action) for action in view.options],
-        forced=words.forced(view) if len(view.options) == 1 else None,
         ahead=rules.ahead(view),
     )
 

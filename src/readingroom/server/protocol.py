@@ -213,7 +213,6 @@ class PlainPrompt(Wire):
     say: Said
     options: list[str]  # action texts, in the order of the catalogue
     sayings: list[Said]  # what each of them does
-    forced: Said | None  # why there is only one option
     ahead: dict[str, object]  # what options would do, by their texts, as the game can tell beforehand
 
 

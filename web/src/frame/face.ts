@@ -89,11 +89,20 @@ export interface Face {
   readonly more: Component<{ seen: Seen; seat: number }>;
   /** The end: who won, and why; fetched when the table is there. */
   result(): Promise<{ default: Ending }>;
-  /** The buttons with words, where the game has a way of its own to offer them; it may ask something `instead`. */
-  readonly answers?: Component<{ seen: Seen; options: readonly Option[]; instead: string }, object, "instead">;
+  /**
+   * The buttons with words, where the game has a way of its own to offer them; it may ask something `instead`, or say that it
+   * is `confirming` what was pressed.
+   */
+  readonly answers?: Component<
+    { seen: Seen; options: readonly Option[]; instead: string; confirming?: boolean },
+    object,
+    "instead" | "confirming"
+  >;
   /** What happened since my last turn, and a small picture of each; without pictures it is told in words. */
   recent?(seen: Seen): readonly PlainEvent[];
   readonly moment?: Component<{ event: PlainEvent }>;
+  /** The codes of what begins a new part of the game, a round or a phase: it is marked among what happened. */
+  readonly chapters?: readonly string[];
   /** What is heard of an event, by its code, or nothing; of any other it is what its moving things are made of. */
   readonly sounds?: Readonly<Record<string, Sound | null>>;
   /** How far the game is. */
@@ -137,8 +146,15 @@ export async function replayFaceOf(game: string): Promise<Face> {
   return { ...face, panels: [{ title: "web-log", draw: Story }], together: true, story: true };
 }
 
-/** What happened after the viewer's last own move; for those who look on, what happened last. */
+/**
+ * What happened between the viewer's last turn and this one, which stays until it is over and others move; for those who look
+ * on, what happened last.
+ */
 export function sinceMyTurn(past: readonly PlainEvent[], me: number | null): readonly PlainEvent[] {
   if (me === null) return past.slice(-30);
-  return past.slice(past.findLastIndex((event) => event.seat === me) + 1);
+  const isTheirs = ({ seat }: PlainEvent): boolean => seat !== null && seat !== me;
+  const end = past.findLastIndex(isTheirs) + 1;
+  const mine = past.slice(0, end).findLastIndex((event) => event.seat === me) + 1;
+  const after = past.slice(end);
+  return past.slice(mine, after.some((event) => event.seat === me) ? end : undefined);
 }

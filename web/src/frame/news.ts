@@ -16,7 +16,6 @@ export function newsText(news: News, info: TableInfo): string {
   const values = {
     name: names[news.seat ?? -1] ?? "",
     by: names[news.by ?? -1] ?? "",
-    bot: news.bot ? say("web-bot", { bot: news.bot }) : "",
     pace: info.pace,
   };
   const mine = news.seat === info.mine;

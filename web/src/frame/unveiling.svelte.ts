@@ -1,8 +1,10 @@
-/** The lines of a final scoring, one after the other: each has its time, and whoever knows enough skips ahead. */
+/** The lines of a final scoring, one after the other: each has its time, unless somebody goes on by hand or skips ahead. */
 
 export class Unveiling {
   /** So many lines have been shown; the verdict comes after the last. */
   shown = $state(0);
+  /** Whoever goes on by hand takes the time they like: nothing goes on by itself any more. */
+  #byHand = $state(false);
   readonly #all: number;
 
   /** So many lines, each for so many milliseconds, or all of them at once; made while a component is. */
@@ -10,8 +12,8 @@ export class Unveiling {
     this.#all = all;
     this.shown = slowly ? 1 : all + 1;
     $effect(() => {
-      if (this.done) return;
-      const timer = setTimeout(() => this.next(), pace);
+      if (this.done || this.#byHand) return;
+      const timer = setTimeout(() => (this.shown += 1), pace);
       return () => clearTimeout(timer);
     });
   }
@@ -21,6 +23,7 @@ export class Unveiling {
   }
 
   next(): void {
+    this.#byHand = true;
     this.shown += 1;
   }
 

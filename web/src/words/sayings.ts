@@ -28,17 +28,24 @@ export function linesOf(events: readonly PlainEvent[]): Line[] {
   return events.map(lineOf).filter((line) => line !== null);
 }
 
-/** Join the lines that belong together: neighbours of one key and one message. */
+/** Join the lines that belong together: those of one key, with nothing but lines of the same message between them. */
 export function joined(lines: readonly Line[]): Said[] {
-  const told: Said[] = [];
-  let last = "";
-  for (const { key, say } of lines) {
-    const before = told.at(-1);
-    if (key && key === last && before && before.say === say.say) told[told.length - 1] = added(before, say);
-    else told.push(say);
-    last = key;
+  const told: Line[] = [];
+  for (const line of lines) {
+    const place = partner(told, line);
+    const before = told[place];
+    if (before) told[place] = { key: line.key, say: added(before.say, line.say) };
+    else told.push(line);
   }
-  return told;
+  return told.map(({ say }) => say);
+}
+
+/** The line to which another belongs, or -1: where all act at once, what the others did may stand between them. */
+function partner(told: readonly Line[], { key, say }: Line): number {
+  for (let place = told.length - 1; key && told[place]?.say.say === say.say; place--) {
+    if (told[place]?.key === key) return place;
+  }
+  return -1;
 }
 
 /** Say two sayings of one message as one: amounts are added and lists put together, the rest is said once. */

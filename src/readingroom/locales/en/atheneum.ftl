@@ -354,7 +354,10 @@ atheneum-log-given = { $section ->
     [blue] from your left-hand neighbour: { $benefits }
    *[grey] from your right-hand neighbour: { $benefits }
 }
-atheneum-log-turn = { $player }: { $deeds }.
+atheneum-log-turn = { $player-who ->
+    [you] You
+   *[other] { $player }
+}: { $deeds }.
 atheneum-log-books = { $number ->
     [one] { $number } book shelved
    *[other] { $number } books shelved

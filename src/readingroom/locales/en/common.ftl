@@ -55,7 +55,7 @@ play-help-own = { $game ->
 
 serve-open = Reading Room is open: { $address }
 serve-friends = Friends come in by { $addresses } (send them the link of your table).
-serve-alone = Only this computer can come in. To let friends in your network join, use the switch beside the link of your table, or start with: { $command }
+serve-alone = Only this computer can come in. To let friends on your network join, use the switch beside the link of your table, or start with: { $command }
 serve-no-network = No network was found, so only this computer can come in.
 serve-kept = Games are kept in { $folder }.
 serve-no-pages = The pages are not built yet: start it with ./play, which builds them.
@@ -114,7 +114,7 @@ why-over = The game is over.
 why-turn = It is not your turn. Waiting for { $players }.
 why-waiting = You have done your part. Waiting for { $players }.
 why-watching = You are watching. Waiting for { $players }.
-why-other = Not now: something else is asked.
+why-other = Not yet: first answer what is asked.
 
 ## What was typed
 

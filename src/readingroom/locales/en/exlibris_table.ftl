@@ -694,9 +694,15 @@ exlibris-web-order = { $count ->
     [0] nothing falls out of order
    *[other] out of order: { $cards }
 }
-exlibris-web-try = { $count ->
-    [one] { $count } way: press it to see what it brings
-   *[other] { $count } ways: press one to see what it brings
+exlibris-web-try = { $by ->
+    [mouse] { $count ->
+        [one] { $count } way: point at it to see what it would do, click to do it
+       *[other] { $count } ways: point at one to see what it would do, click to do it
+    }
+   *[touch] { $count ->
+        [one] { $count } way: touch it to see what it would do
+       *[other] { $count } ways: touch one to see what it would do
+    }
 }
 exlibris-web-shift-way = { $direction ->
     [left] left
@@ -708,10 +714,7 @@ exlibris-web-step = { $way ->
     [back] The way before
    *[on] The next way
 }
-exlibris-web-nth = { $number ->
-    [0] of { $count }
-   *[other] { $number } of { $count }
-}
+exlibris-web-nth = { $number } of { $count }
 exlibris-web-put = { $verb ->
     [slide] Slide here
     [swap] Exchange

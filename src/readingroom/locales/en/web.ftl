@@ -32,11 +32,11 @@ web-set-up = Set up the table
 web-players = Players
 web-opponents = Bots
 web-bot = { $bot ->
-    [greedy] Well read
-    [random] Scatterbrained
+    [greedy] well read
+    [random] scatterbrained
    *[other] { $bot }
 }
-web-friends-hint = You get a link to send. Seats that stay empty can be filled with bots.
+web-friends-hint = With friends: you get a link to send. Bots can take the seats that stay empty.
 web-about-players = { $least }–{ $most } players
 web-guest-book = The guest book
 web-your-name = Your name
@@ -78,10 +78,10 @@ web-waiting-hint = The game begins when every chair is taken.
 web-invite = Invite somebody
 web-invite-hint = Whoever opens this link can sit down, or look on.
 web-link = The link to this table
-web-door-closed = For now this link works on this computer only.
+web-door-closed = For now this link works on this device only.
 web-door-all = This goes for all tables in this room.
-web-door-switch = Let friends in your network join
-web-door-open = Friends have to be in the same network as this computer, for example in the same Wi-Fi. If the link does not open for them, a firewall may keep them out.
+web-door-switch = Let friends on your network join
+web-door-open = Friends have to be on the same network as this computer, for example on the same Wi-Fi. If the link does not open for them, a firewall may keep them out.
 web-door-address = Address of this computer
 web-qr-hint = Or scan the link with a phone:
 web-qr = QR code of the link
@@ -136,14 +136,14 @@ web-part-others = The others
 web-nothing-known = There is nothing to see here yet.
 web-empty = nothing
 web-undo = Take back
-web-skip-ahead = Skip
+web-skip-ahead = Fast-forward
 web-since = Since your last turn
 web-latest = What happened last
-web-since-none = Nothing yet.
-web-back-one = Back
+web-back-one = Previous
 web-next = Next
 web-log = What happened so far
 web-scoring = Final scoring
+web-count-all = Show all
 web-sheet = Score sheet
 web-course = How the game went
 web-course-table = In numbers
@@ -163,6 +163,7 @@ web-pause = Pause
 web-side = From whose side
 web-from-start = From the start
 web-copy-move = Copy a link to this move
+web-link-short = Link
 web-copy-address = Copying is not allowed here. The address of this page leads to this move.
 web-own-eyes = Only what this seat saw
 web-own-eyes-hint = Otherwise all cards lie open.
@@ -212,7 +213,7 @@ web-news-handed-you = A bot now plays for you.
 web-news-handed-other = { $by } let a bot play for { $name }, who has been away.
 web-news-back = { $name } plays again.
 web-news-back-you = You play again.
-web-news-failed = The bot { $name } broke down. { $bot } plays on in its place.
+web-news-failed = The bot { $name } broke down. Another bot plays on in its place.
 web-news-disagree = { $name } would rather play on.
 web-news-pace = Bots now play { $pace ->
     [at-once] at once
@@ -287,6 +288,7 @@ web-error-no-network = This computer is in no network, so friends cannot join ye
 
 web-rules-of = The rules of { $game }
 web-rule-link = Link to rule { $rule }
+web-rule = Rule { $rule }
 web-rules-contents = Contents
 web-no-rules = There are no rules for this game here.
 web-error-record-over = This game is over. A table can begin only from a record that has more to come.
@@ -296,4 +298,4 @@ web-error-bad-record = This file is no record that can be followed here. Look at
 
 web-play-solo = Play solo
 web-open-record = Open a saved game
-web-open-record-hint = Play on from where a game record ends: for a lesson, a puzzle, or a game from the terminal.
+web-open-record-hint = Play on from where a game record ends: a lesson, a puzzle, or a game you downloaded.

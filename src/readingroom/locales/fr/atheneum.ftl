@@ -360,7 +360,10 @@ atheneum-log-given = { $section ->
     [blue] du voisin de gauche : { $benefits }
    *[grey] du voisin de droite : { $benefits }
 }
-atheneum-log-turn = { $player } : { $deeds }.
+atheneum-log-turn = { $player-who ->
+    [you] Vous
+   *[other] { $player }
+} : { $deeds }.
 atheneum-log-books = { $number ->
     [one] { $number } livre rangé
    *[other] { $number } livres rangés

@@ -114,7 +114,7 @@ why-over = La partie est finie.
 why-turn = Ce n’est pas à vous de jouer. On attend : { $players }.
 why-waiting = Vous avez terminé pour l’instant. On attend : { $players }.
 why-watching = Vous regardez la partie. On attend : { $players }.
-why-other = Pas maintenant : autre chose vous est demandé.
+why-other = Pas encore : répondez d’abord à la question posée.
 
 ## Ce qui a été tapé
 

@@ -697,9 +697,15 @@ exlibris-web-order = { $count ->
     [0] tout reste bien classé
    *[other] mal classées : { $cards }
 }
-exlibris-web-try = { $count ->
-    [one] { $count } possibilité : touchez-la pour voir ce qu’elle rapporte
-   *[other] { $count } possibilités : touchez-en une pour voir ce qu’elle rapporte
+exlibris-web-try = { $by ->
+    [mouse] { $count ->
+        [one] { $count } possibilité : survolez-la pour voir ce qu’elle ferait, cliquez pour la choisir
+       *[other] { $count } possibilités : survolez-en une pour voir ce qu’elle ferait, cliquez pour la choisir
+    }
+   *[touch] { $count ->
+        [one] { $count } possibilité : touchez-la pour voir ce qu’elle ferait
+       *[other] { $count } possibilités : touchez-en une pour voir ce qu’elle ferait
+    }
 }
 exlibris-web-shift-way = { $direction ->
     [left] à gauche
@@ -711,10 +717,7 @@ exlibris-web-step = { $way ->
     [back] La possibilité précédente
    *[on] La possibilité suivante
 }
-exlibris-web-nth = { $number ->
-    [0] sur { $count }
-   *[other] { $number } sur { $count }
-}
+exlibris-web-nth = { $number } sur { $count }
 exlibris-web-put = { $verb ->
     [slide] Faire glisser ici
     [swap] Échanger

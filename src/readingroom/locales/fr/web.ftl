@@ -32,11 +32,11 @@ web-set-up = Préparer la table
 web-players = Joueurs
 web-opponents = Robots
 web-bot = { $bot ->
-    [greedy] Lettrés
-    [random] Têtes en l’air
+    [greedy] lettrés
+    [random] têtes en l’air
    *[other] { $bot }
 }
-web-friends-hint = Vous recevez un lien à envoyer. Les places restées libres peuvent aller à des robots.
+web-friends-hint = Entre amis : vous recevez un lien à envoyer. Des robots peuvent prendre les places restées libres.
 web-about-players = { $least } à { $most } joueurs
 web-guest-book = Le livre d’or
 web-your-name = Votre nom
@@ -78,7 +78,7 @@ web-waiting-hint = La partie commence dès que toutes les chaises sont prises.
 web-invite = Inviter quelqu’un
 web-invite-hint = Toute personne qui ouvre ce lien peut s’asseoir ou regarder.
 web-link = Le lien vers cette table
-web-door-closed = Pour l’instant, ce lien ne fonctionne que sur cet ordinateur.
+web-door-closed = Pour l’instant, ce lien ne fonctionne que sur cet appareil.
 web-door-all = Cela vaut pour toutes les tables de cette salle.
 web-door-switch = Ouvrir aux amis du même réseau
 web-door-open = Vos amis doivent être sur le même réseau que cet ordinateur, par exemple sur le même Wi-Fi. Si le lien ne s’ouvre pas chez eux, un pare-feu les bloque peut-être.
@@ -90,7 +90,7 @@ web-copied = Le lien est copié.
 web-copy-by-hand = La copie n’est pas permise ici. Le lien est sélectionné : copiez-le à la main.
 web-share = Partager
 web-share-text = Une chaise est libre à ma table : { $game } sur Reading Room.
-web-seat = Chaise { $number }
+web-seat = Siège { $number }
 web-seat-open = libre
 web-seat-you = vous
 web-seat-bot = robot
@@ -136,14 +136,14 @@ web-part-others = Les autres
 web-nothing-known = Il n’y a encore rien à voir ici.
 web-empty = rien
 web-undo = Annuler
-web-skip-ahead = Accélérer
+web-skip-ahead = Avance rapide
 web-since = Depuis votre dernier tour
 web-latest = Ce qui vient de se passer
-web-since-none = Rien pour l’instant.
-web-back-one = Retour
+web-back-one = Précédent
 web-next = Suivant
 web-log = Ce qui s’est passé
 web-scoring = Le décompte
+web-count-all = Tout afficher
 web-sheet = Feuille de score
 web-course = Le fil de la partie
 web-course-table = En chiffres
@@ -163,6 +163,7 @@ web-pause = Pause
 web-side = Vu par
 web-from-start = Depuis le début
 web-copy-move = Copier un lien vers ce coup
+web-link-short = Lien
 web-copy-address = La copie n’est pas permise ici. L’adresse de cette page mène à ce coup.
 web-own-eyes = Seulement ce que cette place a vu
 web-own-eyes-hint = Sinon, toutes les cartes sont visibles.
@@ -184,7 +185,7 @@ web-pace = Rythme des robots
 web-pace-name = { $pace ->
     [at-once] immédiat
     [easy] facile à suivre
-   *[brisk] vif
+   *[brisk] rapide
 }
 web-hand-over = Laisser un robot jouer pour moi
 web-hand-over-hint = Vous pouvez reprendre votre place à tout moment.
@@ -212,7 +213,7 @@ web-news-handed-you = Un robot joue maintenant à votre place.
 web-news-handed-other = { $by } laisse un robot remplacer { $name } : absence prolongée.
 web-news-back = { $name } joue à nouveau.
 web-news-back-you = Vous jouez à nouveau.
-web-news-failed = Le robot { $name } est tombé en panne. Remplaçant : { $bot }.
+web-news-failed = Le robot { $name } est tombé en panne. Un autre robot le remplace.
 web-news-disagree = { $name } préfère continuer la partie.
 web-news-pace = Rythme des robots : { $pace ->
     [at-once] immédiat
@@ -287,6 +288,7 @@ web-error-no-network = Cet ordinateur n’est sur aucun réseau : vos amis ne p
 
 web-rules-of = { $game } : les règles
 web-rule-link = Lien vers la règle { $rule }
+web-rule = Règle { $rule }
 web-rules-contents = Sommaire
 web-no-rules = Il n’y a pas de règles pour ce jeu ici.
 web-error-record-over = Cette partie est finie. Une table ne peut commencer qu’à partir d’une partie qui n’est pas terminée.
@@ -296,4 +298,4 @@ web-error-bad-record = Ce fichier n’est pas une partie que l’on peut lire ic
 
 web-play-solo = Jouer en solo
 web-open-record = Ouvrir une partie enregistrée
-web-open-record-hint = Pour reprendre là où s’arrête une partie enregistrée : leçon, problème ou partie du terminal.
+web-open-record-hint = Pour reprendre là où s’arrête une partie enregistrée : une leçon, un problème ou une partie téléchargée.

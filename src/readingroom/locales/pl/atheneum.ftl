@@ -376,7 +376,10 @@ atheneum-log-given = { $section ->
     [blue] od sąsiada z lewej: { $benefits }
    *[grey] od sąsiada z prawej: { $benefits }
 }
-atheneum-log-turn = { $player }: { $deeds }.
+atheneum-log-turn = { $player-who ->
+    [you] Ty
+   *[other] { $player }
+}: { $deeds }.
 atheneum-log-books = { $number ->
     [one] { $number } książka na regale
     [few] { $number } książki na regale

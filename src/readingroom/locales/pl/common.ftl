@@ -120,7 +120,7 @@ why-over = Gra jest skończona.
 why-turn = To nie Twoja kolej. Czekamy na: { $players }.
 why-waiting = Twoja część jest gotowa. Czekamy na: { $players }.
 why-watching = Oglądasz tę grę. Czekamy na: { $players }.
-why-other = Nie teraz: gra pyta o coś innego.
+why-other = Jeszcze nie: najpierw odpowiedz na pytanie.
 
 ## Co zostało wpisane
 

@@ -764,7 +764,10 @@ exlibris-web-order = { $count ->
     [0] kolejność się nie psuje
    *[other] nie po kolei: { $cards }
 }
-exlibris-web-try = Możliwości: { $count }. Naciśnij jedną, by zobaczyć, co da
+exlibris-web-try = Możliwości: { $count }. { $by ->
+    [mouse] Wskaż miejsce, by zobaczyć, co się zmieni; kliknij, by tam położyć
+   *[touch] Dotknij miejsca, by zobaczyć, co się zmieni
+}
 exlibris-web-shift-way = { $direction ->
     [left] w lewo
     [right] w prawo
@@ -775,10 +778,7 @@ exlibris-web-step = { $way ->
     [back] Poprzednia możliwość
    *[on] Następna możliwość
 }
-exlibris-web-nth = { $number ->
-    [0] z { $count }
-   *[other] { $number } z { $count }
-}
+exlibris-web-nth = { $number } z { $count }
 exlibris-web-put = { $verb ->
     [slide] Przesuń tutaj
     [swap] Zamień

@@ -32,11 +32,11 @@ web-set-up = Przygotuj stół
 web-players = Liczba graczy
 web-opponents = Boty
 web-bot = { $bot ->
-    [greedy] Oczytany
-    [random] Roztargniony
+    [greedy] oczytane
+    [random] roztargnione
    *[other] { $bot }
 }
-web-friends-hint = Powstanie link do wysłania. Miejsca, które zostaną wolne, mogą zająć boty.
+web-friends-hint = Gra ze znajomymi: powstaje link do wysłania. Wolne miejsca mogą zająć boty.
 web-about-players = { $least }–{ $most } graczy
 web-guest-book = Księga gości
 web-your-name = Twoje imię
@@ -85,7 +85,7 @@ web-waiting-hint = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 web-invite = Zaproś kogoś
 web-invite-hint = Kto otworzy ten link, może usiąść albo popatrzeć.
 web-link = Link do tego stołu
-web-door-closed = Na razie ten link działa tylko na tym komputerze.
+web-door-closed = Na razie ten link działa tylko na tym urządzeniu.
 web-door-all = Dotyczy to wszystkich stołów w tej czytelni.
 web-door-switch = Znajomi z tej samej sieci mogą dołączyć
 web-door-open = Znajomi muszą być w tej samej sieci co ten komputer, na przykład w tym samym Wi-Fi. Jeśli link się u nich nie otwiera, może go blokować zapora sieciowa.
@@ -147,14 +147,14 @@ web-part-others = Pozostali
 web-nothing-known = Nic tu jeszcze nie widać.
 web-empty = nic
 web-undo = Cofnij
-web-skip-ahead = Pomiń
+web-skip-ahead = Przewiń
 web-since = Od Twojej ostatniej tury
 web-latest = Ostatnie wydarzenia
-web-since-none = Na razie nic.
-web-back-one = Wstecz
+web-back-one = Poprzedni
 web-next = Dalej
 web-log = Co się wydarzyło
 web-scoring = Podliczanie punktów
+web-count-all = Pokaż wszystko
 web-sheet = Arkusz punktacji
 web-course = Przebieg gry
 web-course-table = W liczbach
@@ -176,6 +176,7 @@ web-pause = Pauza
 web-side = Z czyjego miejsca
 web-from-start = Od początku
 web-copy-move = Kopiuj link do tego ruchu
+web-link-short = Link
 web-copy-address = Kopiowanie nie jest tu dozwolone. Do tego ruchu prowadzi adres tej strony.
 web-own-eyes = Tylko to, co było widać z tego miejsca
 web-own-eyes-hint = Bez tego wszystkie karty są odkryte.
@@ -225,7 +226,7 @@ web-news-handed-you = Od teraz za Ciebie gra bot.
 web-news-handed-other = { $name } długo nie wraca, więc { $by } wpuszcza na to miejsce bota.
 web-news-back = { $name } znów gra.
 web-news-back-you = Znów grasz.
-web-news-failed = Bot { $name } się zepsuł. Na jego miejscu gra teraz: { $bot }.
+web-news-failed = Bot { $name } się zepsuł. Gra za niego inny bot.
 web-news-disagree = { $name } woli grać dalej.
 web-news-pace = Tempo botów: { $pace ->
     [at-once] natychmiast
@@ -304,6 +305,7 @@ web-error-no-network = Ten komputer nie jest w żadnej sieci, więc znajomi nie 
 
 web-rules-of = Zasady gry { $game }
 web-rule-link = Link do zasady { $rule }
+web-rule = Zasada { $rule }
 web-rules-contents = Spis treści
 web-no-rules = Nie ma tu zasad tej gry.
 web-error-record-over = Ta gra już się skończyła. Stół można otworzyć tylko z zapisu gry, która jeszcze trwa.
@@ -313,4 +315,4 @@ web-error-bad-record = Tego pliku nie da się tu odczytać jako zapisu gry. Spra
 
 web-play-solo = Zagraj solo
 web-open-record = Otwórz zapisaną grę
-web-open-record-hint = Graj dalej od miejsca, w którym kończy się zapis: lekcji, łamigłówki albo gry z terminala.
+web-open-record-hint = Graj dalej od miejsca, w którym kończy się zapis: lekcji, łamigłówki albo pobranej gry.

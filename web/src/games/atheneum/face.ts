@@ -1,6 +1,6 @@
 /** The face of Atheneum: objectives, shelves in front view, study cards, and a tray of what is still to be used. */
 
-import { sinceMyTurn, type Face } from "../../frame/face";
+import type { Face } from "../../frame/face";
 import { saying } from "../../words/sayings";
 import Answers from "./Answers.svelte";
 import { choiceOf } from "./choices";
@@ -25,8 +25,8 @@ export const face: Face = {
   more: More,
   result: () => import("./end/Result.svelte"),
   answers: Answers,
-  // On a phone the table needs the room: there the log tells what the others did.
-  recent: ({ past, me }) => (matchMedia("(min-width: 62rem)").matches ? sinceMyTurn(past, me) : []),
+  recent: () => [], // the table needs the room: the log tells what the others did
+  chapters: ["phase", "turn"],
   sounds: { benefit: "card", score: "coin", capture: "knock" },
   phase: (view) => {
     const { phase, turn } = factsOf(view);

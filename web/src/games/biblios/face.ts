@@ -28,6 +28,7 @@ export const face: Face = {
   result: () => import("./end/Scoring.svelte"),
   answers: Bids,
   moment: Moment,
+  chapters: ["auctions"],
   recent: ({ past, me, view }) => recent(past, me, sceneOf(view, past)),
   sounds: { bid: "coin", pay: "coin", sold: "coin", die: "knock" },
   phase: (view) => saying("biblios-web-phase", { phase: factsOf(view).phase }),

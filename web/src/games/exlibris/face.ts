@@ -20,7 +20,7 @@ import { ways } from "./trials";
 
 /** What there is a picture of, when somebody else did it. */
 const PICTURED = new Set([
-  "place", "outbid", "oust", "take", "shelve", "bury", "name", "win", "token", "toll", "hand-over", "pay", "give", "burn",
+  "round", "place", "outbid", "oust", "take", "shelve", "bury", "name", "win", "token", "toll", "hand-over", "pay", "give", "burn",
 ]); // prettier-ignore
 
 export const face: Face = {
@@ -40,6 +40,7 @@ export const face: Face = {
   answers: Answers,
   moment: Moment,
   recent: ({ past, me }) => sinceMyTurn(past, me).filter((event) => PICTURED.has(event.code) && event.seat !== me).slice(-24),
+  chapters: ["round"],
   sounds: { shelve: "book", cover: "book", bury: "book", exchange: "book", shift: "book", slide: "book", bid: "coin", win: "coin" },
   phase: (view) => saying("exlibris-round-now", { number: factsOf(view).round, last: factsOf(view).last ? "yes" : "no" }),
   active: (view) => factsOf(view).active,

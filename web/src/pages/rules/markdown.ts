@@ -6,9 +6,10 @@ export type Block =
   | { kind: "heading"; id: string; pieces: Piece[] }
   | { kind: "paragraph"; pieces: Piece[] }
   | { kind: "rules"; rules: Rule[] }
-  | { kind: "list"; items: Piece[][] };
+  | { kind: "list"; ordered: boolean; items: Piece[][] };
 export type Rule = { id: string; pieces: Piece[] };
 
+const NUMBER = /^\d+\. /;
 const RULE = /^\*\*([A-Z]+-[A-Z]+\d+)\*\* (.*)$/;
 
 /** Read a page: titles, headings, paragraphs, lists, and lists of numbered rules. */
@@ -20,7 +21,7 @@ export function read(page: string): Block[] {
     const first = lines[0] ?? "";
     if (first.startsWith("# ")) blocks.push({ kind: "title", pieces: pieces(first.slice(2)) });
     else if (first.startsWith("## ")) blocks.push({ kind: "heading", id: `part-${++sections}`, pieces: pieces(first.slice(3)) });
-    else if (first.startsWith("- ")) blocks.push(list(lines));
+    else if (first.startsWith("- ") || NUMBER.test(first)) blocks.push(list(lines));
     else blocks.push({ kind: "paragraph", pieces: pieces(lines.join(" ")) });
   }
   return blocks;
@@ -30,10 +31,11 @@ function list(lines: string[]): Block {
   const items: string[] = [];
   for (const line of lines) {
     if (line.startsWith("- ")) items.push(line.slice(2));
+    else if (NUMBER.test(line)) items.push(line.replace(NUMBER, ""));
     else items.push(`${items.pop() ?? ""} ${line.trim()}`);
   }
   const rules = items.map((item) => RULE.exec(item));
-  if (rules.some((rule) => rule === null)) return { kind: "list", items: items.map(pieces) };
+  if (rules.some((rule) => rule === null)) return { kind: "list", ordered: NUMBER.test(lines[0] ?? ""), items: items.map(pieces) };
   return { kind: "rules", rules: rules.map((rule) => ({ id: rule?.[1] ?? "", pieces: pieces(rule?.[2] ?? "") })) };
 }
 
