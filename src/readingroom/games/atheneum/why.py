@@ -23,9 +23,10 @@ from readingroom.games.atheneum.actions import (
 )
 from readingroom.games.atheneum.components import OBJECTIVE, OTHER_TOKENS, STUDY, TOKEN, pair_of
 from readingroom.games.atheneum.desk import Desk
+from readingroom.games.atheneum.lacks import nearest
 from readingroom.games.atheneum.objectives import Objective
 from readingroom.games.atheneum.placing import PLACE, placing_rule
-from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, FIRST_SIDE, MAIN, MOST_SIDES, bit, count, lowest
+from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, FIRST_SIDE, MAIN, MOST_SIDES, bit, count
 from readingroom.games.atheneum.study import BENEFIT_TEXTS, BOUND, WILD
 from readingroom.games.atheneum.view import AtheneumView
 
@@ -244,12 +245,11 @@ class Turn:
 
 
 def missing(objective: Objective, desk: Desk) -> str:
-    """Name the books that an objective lacks, wherever each part lacks fewest: `green + green + any`."""
+    """Name the books that an objective lacks where fewest more would do: `green + green + any`."""
     found: list[str] = []
     for part in objective.parts:
-        spot = part.spot_from[lowest(part.closest(desk.shelves)[1])]
-        assert spot is not None
-        left = spot.missing(desk.shelves)
-        for colour, mask in enumerate(spot.masks()):
-            found += [BENEFIT_TEXTS[colour]] * int(count(mask & left))
+        lack = nearest(part, desk.shelves)
+        for colour, mask in enumerate(lack.spot.masks()):
+            found += [BENEFIT_TEXTS[colour]] * int(count(mask & lack.missing))
+        found += [BENEFIT_TEXTS[WILD]] * int(count(lack.props))
     return " + ".join(found)
