@@ -181,10 +181,12 @@ class AtheneumWords(Words):
     # What happened
 
     def line(self, event: Event) -> Line | None:
-        """Tell what all revealed in one line, what the viewer got, and what each of the others did in their turn."""
+        """Tell what all revealed in one line, what the viewer got, and what everybody did in their turn."""
         code, mine = event.code, event.seat == self.viewer
         if code in QUIET:
             return None
+        if code == "objective":
+            return Line(code, self.message("log", "objectives", objectives=several([self.card(event.card)], "comma")))
         if code == "reveal":
             played = self.message("log", "played", player=seat(event.seat), card=self.card(event.card))
             return Line("reveal", self.message("log", "reveal", played=several([played], "comma")))
@@ -195,8 +197,9 @@ class AtheneumWords(Words):
         if code in LOSSES:
             return Line("", self.event(event)) if mine else None
         if code in SHELVED or code in TAKEN_OUT or code in NOTABLE:
-            told = self.message("log", "turn", player=seat(event.seat), deeds=several([self.deed(event)], "dot"))
-            return None if mine else Line(f"turn {event.seat}", told)
+            deeds = several([self.deed(event)], "dot")
+            told = self.message("log", "own", deeds=deeds) if mine else None
+            return Line(f"turn {event.seat}", told or self.message("log", "turn", player=seat(event.seat), deeds=deeds))
         return Line("", self.event(event))
 
     def deed(self, event: Event) -> Said:

@@ -88,6 +88,8 @@ export interface Face {
   readonly result: Component<{ seen: Seen; result: Result; slowly: boolean; actions: Snippet }>;
   /** The buttons with words, where the game has a way of its own to offer them; it may ask something `instead`. */
   readonly answers?: Component<{ seen: Seen; options: readonly Option[]; instead: string }, object, "instead">;
+  /** What the signs on its table mean, told where one asks why something is asked. */
+  readonly legend?: Component<{ seen: Seen }>;
   /** What happened since my last turn, and a small picture of each; without pictures it is told in words. */
   recent?(seen: Seen): readonly PlainEvent[];
   readonly moment?: Component<{ event: PlainEvent }>;

@@ -199,7 +199,7 @@ def study_facts(deck: Deck, card: int) -> dict[str, object]:
 def lack_facts(objective: Objective, shelves: Shelves) -> dict[str, object]:
     """Give how many more books would fulfil an objective on some shelves, where they belong, and its pictures there.
 
-    By slots: `at` for each part where its books are missing, `props` which slots need any book before, and `taken` where
+    By slots: `at` for each part where its books are missing, `props` which slots need any book first, and `taken` where
     another book stands in the way.
     """
     plan = shelves.plan

@@ -41,6 +41,8 @@ def hindrance(view: AtheneumView, asked: Prompt, action: int) -> Reason | None:
     if CHOOSE <= action < CAPTURE:
         card = view.deck.text(STUDY + action - CHOOSE)
         return Reason("not-in-hand", "ATH-T2", {"card": card}) if asked.code == "choose" else None
+    if asked.code == "choose":
+        return Reason("card-first", "ATH-T2", {})
     if asked.code not in IN_A_TURN:
         return None
     turn = Turn(view, asked, view.desk(view.seat))
@@ -132,10 +134,10 @@ class Turn:
         plan, shelves, here = self.view.deck.plan, self.desk.shelves, bit(slot)
         values: dict[str, PlainValue] = {"slot": plan.slot_text(slot)}
         home = plan.home[slot]
-        if self.asked.code != "place":
-            return Reason("nothing-held", "ATH-B1", values)
         if home >= FIRST_SIDE + shelves.sides:
             return Reason("no-side", "ATH-X2", {})
+        if self.asked.code != "place":
+            return Reason("nothing-held", "ATH-B1", values)
         if shelves.taken & here:
             return Reason("slot-held", "ATH-B1", values)
         piece = self.asked.values["piece"]

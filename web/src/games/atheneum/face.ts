@@ -5,6 +5,7 @@ import { saying } from "../../words/sayings";
 import Answers from "./Answers.svelte";
 import { choiceOf } from "./choices";
 import "./colours.css";
+import Legend from "./Legend.svelte";
 import { factsOf, printed } from "./model";
 import More from "./More.svelte";
 import Other from "./Other.svelte";
@@ -26,6 +27,7 @@ export const face: Face = {
   more: More,
   result: Result,
   answers: Answers,
+  legend: Legend,
   // On a phone the table needs the room: there the log tells what the others did.
   recent: ({ past, me }) => (matchMedia("(min-width: 62rem)").matches ? sinceMyTurn(past, me) : []),
   sounds: { benefit: "card", score: "coin", capture: "knock" },
