@@ -182,10 +182,12 @@ class AtheneumWords(Words):
     # What happened
 
     def line(self, event: Event) -> Line | None:
-        """Tell what all revealed in one line, what the viewer got, and what each player did in their turn."""
+        """Tell what all revealed in one line, what the viewer got, and what everybody did in their turn."""
         code, mine = event.code, event.seat == self.viewer
         if code in QUIET:
             return None
+        if code == "objective":
+            return Line(code, self.message("log", "objectives", objectives=several([self.card(event.card)], "comma")))
         if code == "reveal":
             played = self.message("log", "played", player=seat(event.seat), card=self.card(event.card))
             return Line("reveal", self.message("log", "reveal", played=several([played], "comma")))

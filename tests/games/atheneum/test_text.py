@@ -129,8 +129,13 @@ def test_the_facts_tell_what_objectives_ask_for_and_what_they_lack_on_each_desk(
     assert facts["row"][0] == {
         "objective": "O1", "points": 4, "wand": True, "parts": [{"compartment": "", "picture": ["TGT"]}],
     }  # fmt: skip
-    assert desk(game, "Ada")["goals"]["O1"] == {"lacks": 1, "pictures": [["TGt"]]}
-    assert desk(game, "Ben")["goals"]["O27"] == {"lacks": 6, "pictures": [["__", "#_"], ["___"]]}
+    assert desk(game, "Ada")["goals"]["O1"] == {
+        "lacks": 1, "pictures": [["TGt"]], "at": [["a3"]], "props": [], "taken": [],
+    }  # fmt: skip
+    assert desk(game, "Ben")["goals"]["O27"] == {
+        "lacks": 6, "pictures": [["__", "#_"], ["___"]], "at": [["c2", "c3", "c4"], ["d1", "d2", "d3"]],
+        "props": [], "taken": [],
+    }  # fmt: skip
 
 
 def test_the_facts_tell_how_shelves_are_built_and_what_was_played() -> None:

@@ -27,7 +27,9 @@ def test_no_support_beside_and_no_empty_slot() -> None:
     game.say("Ada take pink")
     assert told(game, "Ada at a2") == "No support: a book needs a wall or another book on its left or right. ATH-B2"
     assert told(game, "Ada at e1") == "A book stands there already. ATH-B1"
-    assert told(game, "Ada at f1") == "That side shelf has not come yet. ATH-X2"
+    assert (
+        told(game, "Ada at f1") == "You have no side shelf here yet: cards, spiders and bonus tokens bring one. ATH-X2"
+    )
 
 
 @rule("ATH-B6")
@@ -60,7 +62,7 @@ def test_a_book_for_a_compartment() -> None:
 @rule("ATH-T4", "ATH-B1")
 def test_no_book_and_no_room_for_one() -> None:
     game = at_work(gets="Ada: pink, Ben: pink", shelves=FULL)
-    assert told(game, "Ada take pink") == "There is no slot left where a book could stand. ATH-B1"
+    assert told(game, "Ada take pink") == "There is no free slot left for this book. ATH-B1"
     assert told(game, "Ada take green") == "You have no book of this colour to shelve: green. ATH-T4"
     assert told(game, "Ada at a1") == "Take up a book first, then choose its slot. ATH-B1"
     game.say("Ben take pink")
@@ -77,7 +79,7 @@ def test_books_that_cannot_be_taken_out() -> None:
     assert told(game, "Ada remove a4") == "No book stands there. ATH-B5"
     assert told(game, "Ada remove e1") == "A pair counts as two books, and you may take out only one more. ATH-B6"
     assert told(game, "Ada remove e2") == "A pair is taken out whole, by its left book (e1). ATH-B6"
-    assert told(game, "Ben remove a1") == "You have nothing left to rearrange with this turn. ATH-B5"
+    assert told(game, "Ben remove a1") == "You can rearrange nothing this turn, or nothing more. ATH-B5"
 
 
 @rule("ATH-T5", "ATH-C7")
@@ -121,7 +123,7 @@ def test_tokens_that_bring_nothing() -> None:
     assert told(game, "Ada use wand") == "None of your wands is left in the supply: this one would be lost. ATH-X4"
     assert told(game, "Ada use any") == "You have no such bonus token: any book. ATH-X3"
     assert told(game, "Ada draw") == "You have no bonus token to draw. ATH-X3"
-    candle = "Only a bonus token becomes a candle: choose the candle beside a token first. ATH-X3"
+    candle = "Candles are made of bonus tokens: once you have one, choose the candle beside it first. ATH-X3"
     assert told(game, "Ada on candle1") == candle
     game.say("Ada candle wand", "Ada on candle1")
     assert told(game, "Ada on candle1") == "A candle burns there already. ATH-X3"
@@ -151,7 +153,7 @@ def test_the_draft_and_who_is_waited_for() -> None:
     game = dealt(hands="Ada: A1")
     assert told(game, "Ada choose A1") == "possible"
     assert told(game, "Ada choose B1") == "B1 is not in your hand. ATH-T2"
-    assert told(game, "Ada take pink") == "Not now: something else is asked. ATH-T2"
+    assert told(game, "Ada take pink") == "Not yet: choose a card first. ATH-T2"
     game.say("Ada choose A1")
     assert told(game, "Ada choose A1") == "You have done your part. Waiting for Ben and Cleo. ATH-T7"
     assert told(game, "Zoe finish").startswith("You are watching. Waiting for Ben and Cleo.")
@@ -171,7 +173,10 @@ def test_where_something_cannot_go_that_would_be_taken_up_first() -> None:
     assert told(game, "Ada take green+pink, at a4").startswith("No room for a pair")
     assert told(game, "Ada take green+pink, at a3") == "possible"
     assert told(game, "Ada candle green+pink, on candle1") == "possible"
-    assert told(game, "Ada candle green+pink, on candle5") == "That side shelf has not come yet. ATH-X2"
+    assert (
+        told(game, "Ada candle green+pink, on candle5")
+        == "You have no side shelf here yet: cards, spiders and bonus tokens bring one. ATH-X2"
+    )
     assert told(game, "Ada remove a2, at a3").startswith("No support: a book needs a wall")  # it leaves a2 empty
     assert told(game, "Ada remove d1, at a3") == "possible"
     assert told(game, "Ada remove a1, at a3") == "The book beside it would have no support left. ATH-B4"

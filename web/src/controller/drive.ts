@@ -131,7 +131,7 @@ export function steer(controller: Controller): Attachment<HTMLElement> {
       }
     };
     const click = (event: MouseEvent): void => {
-      if (!(event.target instanceof Element && event.target.closest("[data-aside]"))) controller.escape();
+      if (!(event.target instanceof Element && event.target.closest("[data-aside], dialog"))) controller.escape();
     };
     addEventListener("keydown", keydown);
     element.addEventListener("click", click);

@@ -98,6 +98,8 @@ export interface Face {
     object,
     "instead" | "confirming"
   >;
+  /** What the signs on its table mean, told where one asks why something is asked. */
+  readonly legend?: Component<{ seen: Seen }>;
   /** What happened since my last turn, and a small picture of each; without pictures it is told in words. */
   recent?(seen: Seen): readonly PlainEvent[];
   readonly moment?: Component<{ event: PlainEvent }>;

@@ -11,6 +11,7 @@ from readingroom.engine.clause import PlainValue
 from readingroom.engine.event import NONE, Event, Moved
 from readingroom.games.atheneum.components import OBJECTIVE, PAIR_KINDS, PAIRS, TOKEN, Deck, token_benefit
 from readingroom.games.atheneum.desk import BOOK_KINDS, Desk
+from readingroom.games.atheneum.lacks import Lack, nearest
 from readingroom.games.atheneum.objectives import Objective, Part
 from readingroom.games.atheneum.pieces import ORDERED
 from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, LETTERS, Plan, bit, bits, lowest
@@ -196,17 +197,26 @@ def study_facts(deck: Deck, card: int) -> dict[str, object]:
 
 
 def lack_facts(objective: Objective, shelves: Shelves) -> dict[str, object]:
-    """Give how many books an objective lacks on some shelves, and its pictures where each part lacks fewest."""
-    pictures = [lacking(part, shelves) for part in objective.parts]
-    return {"lacks": int(objective.lacks(shelves)), "pictures": pictures}
+    """Give how many more books would fulfil an objective on some shelves, where they belong, and its pictures there.
+
+    By slots: `at` for each part where its books are missing, `props` which slots need any book first, and `taken` where
+    another book stands in the way.
+    """
+    plan = shelves.plan
+    found = [nearest(part, shelves) for part in objective.parts]
+    return {
+        "lacks": sum(int(each.books()) for each in found),
+        "pictures": [lacking(part, each, plan) for part, each in zip(objective.parts, found)],
+        "at": [[plan.slot_text(slot) for slot in bits(each.missing)] for each in found],
+        "props": [plan.slot_text(slot) for each in found for slot in bits(each.props)],
+        "taken": [plan.slot_text(slot) for each in found for slot in bits(each.taken)],
+    }
 
 
-def lacking(part: Part, shelves: Shelves) -> list[str]:
-    """Draw a pattern where it lacks fewest books: small letters are missing, as is `_`, a book of any colour."""
-    first = int(lowest(part.closest(shelves)[1]))
-    spot = part.spot_from[first]
-    assert spot is not None
-    missing, width, drawn = spot.missing(shelves), shelves.plan.widths[shelves.plan.home[first]], list[str]()
+def lacking(part: Part, lack: Lack, plan: Plan) -> list[str]:
+    """Draw a pattern where it lacks something: small letters are missing, as is `_`, a book of any colour."""
+    first = int(lowest(lack.spot.slots))
+    missing, width, drawn = lack.missing, plan.widths[plan.home[first]], list[str]()
     lowest_row = part.picture[-1]
     start = first - next(column for column, letter in enumerate(lowest_row) if letter != ".")
     for high, row in enumerate(reversed(part.picture)):

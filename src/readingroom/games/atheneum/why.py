@@ -22,10 +22,11 @@ from readingroom.games.atheneum.actions import (
 )
 from readingroom.games.atheneum.components import OBJECTIVE, OTHER_TOKENS, PAIR_KINDS, STUDY, TOKEN
 from readingroom.games.atheneum.desk import Desk
+from readingroom.games.atheneum.lacks import nearest
 from readingroom.games.atheneum.objectives import Objective
 from readingroom.games.atheneum.pieces import ORDERED, PAIR_KIND, compartment_of, room_for, take_piece
 from readingroom.games.atheneum.placing import PLACE, placing_rule
-from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, FIRST_SIDE, MAIN, MOST_SIDES, bit, count, lowest
+from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, FIRST_SIDE, MAIN, MOST_SIDES, bit, count
 from readingroom.games.atheneum.study import BENEFIT_TEXTS, BOUND, WILD
 from readingroom.games.atheneum.view import AtheneumView
 
@@ -38,6 +39,8 @@ def hindrance(view: AtheneumView, asked: Prompt, action: int) -> Reason | None:
     if CHOOSE <= action < CAPTURE:
         card = view.deck.text(STUDY + action - CHOOSE)
         return Reason("not-in-hand", "ATH-T2", {"card": card}) if asked.code == "choose" else None
+    if asked.code == "choose":
+        return Reason("card-first", "ATH-T2", {})
     if asked.code not in IN_A_TURN:
         return None
     turn = Turn(view, asked, view.desk(view.seat))
@@ -112,10 +115,10 @@ class Turn:
         plan, shelves, here = self.view.deck.plan, self.desk.shelves, bit(slot)
         values: dict[str, PlainValue] = {"slot": plan.slot_text(slot)}
         home = plan.home[slot]
-        if self.asked.code != "place":
-            return Reason("nothing-held", "ATH-B1", values)
         if home >= FIRST_SIDE + shelves.sides:
             return Reason("no-side", "ATH-X2", {})
+        if self.asked.code != "place":
+            return Reason("nothing-held", "ATH-B1", values)
         if shelves.taken & here:
             return Reason("slot-held", "ATH-B1", values)
         piece = self.asked.values["piece"]
@@ -225,12 +228,11 @@ class Turn:
 
 
 def missing(objective: Objective, desk: Desk) -> str:
-    """Name the books that an objective lacks, wherever each part lacks fewest: `green + green + any`."""
+    """Name the books that an objective lacks where fewest more would do: `green + green + any`."""
     found: list[str] = []
     for part in objective.parts:
-        spot = part.spot_from[lowest(part.closest(desk.shelves)[1])]
-        assert spot is not None
-        left = spot.missing(desk.shelves)
-        for colour, mask in enumerate(spot.masks()):
-            found += [BENEFIT_TEXTS[colour]] * int(count(mask & left))
+        lack = nearest(part, desk.shelves)
+        for colour, mask in enumerate(lack.spot.masks()):
+            found += [BENEFIT_TEXTS[colour]] * int(count(mask & lack.missing))
+        found += [BENEFIT_TEXTS[WILD]] * int(count(lack.props))
     return " + ".join(found)

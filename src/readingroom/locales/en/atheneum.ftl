@@ -12,6 +12,7 @@ atheneum-colour = { $colour ->
    *[black] black
 }
     .subject = { atheneum-subject }
+    .book = { atheneum-colour } book
 atheneum-subject = { $colour ->
     [turquoise] Biographies & Memoirs
     [green] Treatises on Fantastic Creatures
@@ -162,14 +163,14 @@ atheneum-candle-slot = { $slot } { $lit ->
 ## What is asked
 
 atheneum-prompt-choose = Which card do you play? (Nobody sees it before all have chosen.)
-atheneum-prompt-work = Your turn: what do you do next?{ $steps ->
+atheneum-prompt-work = Your turn: what do you do?{ $steps ->
     [strict] {" "}(Strict steps: once you score, you can use nothing more.)
    *[free] {""}
 }
 atheneum-prompt-score-more = You have begun to score: score another objective, or finish your turn.
 atheneum-prompt-place = { $piece ->
-    [book] Where does the { $colour } book go?
-    [bound] Where in this compartment does the book go ({ $colour }, { $compartment })?
+    [book] Where does the { $colour-book } go?
+    [bound] Where in this compartment does the { $colour-book } go ({ $compartment })?
    *[pair] Where does the pair go: { $left } + { $right }? Choose the place of its left book.
 }
 atheneum-prompt-reward = You have captured a spider! What does it bring you?
@@ -230,11 +231,11 @@ atheneum-event-colour = { $player-who ->
     [you] Your favourite subject: { $colour-subject } ({ $colour }).
    *[other] Favourite subject of { $player }: { $colour-subject } ({ $colour }).
 }
-atheneum-event-objective = Objective { $objective } comes in on the left.
+atheneum-event-objective = Objective { $objective } comes in.
 atheneum-event-retire = { $wands ->
-    [0] Objective { $objective } leaves the row.
-    [one] Objective { $objective } leaves the row; the wand on it goes back to the supply.
-   *[other] Objective { $objective } leaves the row; the { $wands } wands on it go back to the supply.
+    [0] Objective { $objective } leaves.
+    [one] Objective { $objective } leaves; the wand on it goes back to the supply.
+   *[other] Objective { $objective } leaves; the { $wands } wands on it go back to the supply.
 }
 atheneum-event-phase = Phase { $phase } begins: six new cards for everybody.
 atheneum-event-deal = { $player-who ->
@@ -346,6 +347,10 @@ atheneum-event-discard = { $player-who ->
 atheneum-event-end = The game is over.
 
 # Several events in one line
+atheneum-log-objectives = { $objectives-count ->
+    [one] New objective: { $objectives }.
+   *[other] Objectives in the row: { $objectives }.
+}
 atheneum-log-reveal = Cards: { $played }.
 atheneum-log-played = { player } { $card }
 atheneum-log-benefits = You get: { $benefits }.
@@ -418,94 +423,3 @@ atheneum-set-up-choice = { $choice ->
     [colours-seat] by seat
    *[colours-drawn] drawn at random
 }
-
-## In the browser
-
-atheneum-web-turn = { $phase ->
-    [over] The game is over
-   *[other] Turn { $turn }/10 · { $phase }
-}
-atheneum-web-goals = Objectives
-atheneum-web-goal = { $how ->
-    [score] Score it
-    [scored] scored
-    [wand] needs a wand
-    [book] this book does it
-    [pair] this pair does it
-    [leaving] leaves
-   *[fulfilled] fulfilled
-}
-atheneum-web-lacks = lacks { $count }
-atheneum-web-leaves = leaves after this turn
-atheneum-web-any = any
-atheneum-web-slot = { $slot }: { $book }
-atheneum-web-bay = { $compartment }, { atheneum-points }{ $full ->
-    [yes] , full
-   *[no] {""}
-}{ $spider ->
-    [yes] , a spider lives here
-   *[no] {""}
-}
-atheneum-web-room = room for a side shelf
-atheneum-web-tray = To use this turn
-atheneum-web-turn-round = Turn the pair round
-atheneum-web-hand = Your hand
-atheneum-web-chosen = You have chosen { $card }.
-atheneum-web-cards = Cards that give you something
-atheneum-web-now = If it ended now
-atheneum-web-course = Points as they would have been scored after each turn.
-atheneum-web-course-step = Turn
-atheneum-web-line = { $line ->
-    [track] Points on the track
-    [favourite] Favourites that touch
-    [compartments] Full compartments
-    [candles] Candles
-    [wands] Wands in hand
-   *[total] Together
-}
-atheneum-web-points = { $points ->
-    [one] point
-   *[other] points
-}
-atheneum-web-touch = { $count ->
-    [one] { $count } touches
-   *[other] { $count } touch
-}
-atheneum-web-doing = { $doing ->
-    [draft-busy] choosing
-    [draft-done] ready
-    [work-busy] at work
-   *[work-done] done
-}
-atheneum-web-end = End turn
-atheneum-web-left = { $count } left
-atheneum-web-lost = This would be lost: { $what }. End your turn all the same?
-atheneum-web-end-anyway = End it anyway
-atheneum-web-not-yet = Not yet
-atheneum-web-track = Score track
-atheneum-web-brings = fulfils an objective, { atheneum-points }
-atheneum-web-catches = catches the spider
-atheneum-web-gets = { $name } gets
-atheneum-web-side = { $side ->
-    [left] { $name }, left
-   *[right] { $name }, right
-}
-atheneum-web-play-ask = { $seats ->
-    [2] Play { $card }? This goes to { $left }: { $grey }, { $blue }.
-   *[other] Play { $card }? This goes to { $left }: { $grey }; to { $right }: { $blue }.
-}
-atheneum-web-play = Play { $card }
-atheneum-web-put-back = Put back
-atheneum-web-reset = Reset turn
-atheneum-web-reset-ask = Take back all { $count } steps of this turn that can be?
-atheneum-web-reset-yes = Take them back
-atheneum-web-turn-short = { $phase ->
-    [over] The end
-   *[other] { $turn }/10
-}
-atheneum-web-where = { $piece ->
-    [pair] Where does the pair go: { $left } + { $right }? Press between two places.
-   *[book] Where does the book go: { $left }?
-}
-atheneum-web-lens = Look closer
-atheneum-web-filled = Books: { $books } of { $slots }. Full: { atheneum-points }.

@@ -1,5 +1,5 @@
-# Atheneum : les livres, les cartes, les questions, les choix, ce qui se passe et le décompte.
-# $player est le nom d’une place ; $player-who vaut "you" pour la place de qui lit, sinon "other" ou "nobody". $colour,
+# Atheneum : les livres, les cartes, les questions, les choix, ce qui se passe et le décompte.
+# $player est le nom d’une place ; $player-who vaut "you" pour la place de qui lit, sinon "other" ou "nobody". $colour,
 # $left, $right, $compartment, $card, $token et $benefit sont déjà des mots.
 
 ## Les choses
@@ -12,6 +12,7 @@ atheneum-colour = { $colour ->
    *[black] noir
 }
     .subject = { atheneum-subject }
+    .book = livre { atheneum-colour }
 atheneum-subject = { $colour ->
     [turquoise] Biographies et mémoires
     [green] Traités sur les créatures fantastiques
@@ -162,14 +163,14 @@ atheneum-candle-slot = { $slot } { $lit ->
 ## Ce qui est demandé
 
 atheneum-prompt-choose = Quelle carte jouez-vous ? (Elle reste secrète tant que tous n’ont pas choisi.)
-atheneum-prompt-work = À vous : que faites-vous ensuite ?{ $steps ->
+atheneum-prompt-work = À vous : que faites-vous ?{ $steps ->
     [strict] {" "}(Étapes strictes : après un objectif validé, vous ne pouvez plus rien utiliser.)
    *[free] {""}
 }
 atheneum-prompt-score-more = Vous avez commencé à valider : validez un autre objectif ou finissez votre tour.
 atheneum-prompt-place = { $piece ->
-    [book] Où va le livre { $colour } ?
-    [bound] Où va le livre { $colour } dans ce compartiment ({ $compartment }) ?
+    [book] Où va le { $colour-book } ?
+    [bound] Où va le { $colour-book } dans ce compartiment ({ $compartment }) ?
    *[pair] Où va la paire { $left } + { $right } ? Choisissez l’emplacement du livre de gauche.
 }
 atheneum-prompt-reward = Vous avez capturé une araignée ! Que vous apporte-t-elle ?
@@ -230,11 +231,11 @@ atheneum-event-colour = { $player-who ->
     [you] Votre sujet de prédilection : { $colour-subject } ({ $colour }).
    *[other] Sujet de prédilection ({ $player }) : { $colour-subject } ({ $colour }).
 }
-atheneum-event-objective = L’objectif { $objective } arrive à gauche.
+atheneum-event-objective = L’objectif { $objective } arrive.
 atheneum-event-retire = { $wands ->
-    [0] L’objectif { $objective } quitte la rangée.
-    [one] L’objectif { $objective } quitte la rangée ; sa baguette retourne à la réserve.
-   *[other] L’objectif { $objective } quitte la rangée ; ses { $wands } baguettes retournent à la réserve.
+    [0] L’objectif { $objective } s’en va.
+    [one] L’objectif { $objective } s’en va ; sa baguette retourne à la réserve.
+   *[other] L’objectif { $objective } s’en va ; ses { $wands } baguettes retournent à la réserve.
 }
 atheneum-event-phase = La phase { $phase } commence : six nouvelles cartes pour tout le monde.
 atheneum-event-deal = { $player-who ->
@@ -352,6 +353,10 @@ atheneum-event-discard = { $player-who ->
 atheneum-event-end = La partie est finie.
 
 # Plusieurs événements en une ligne
+atheneum-log-objectives = { $objectives-count ->
+    [one] Nouvel objectif : { $objectives }.
+   *[other] Objectifs de la rangée : { $objectives }.
+}
 atheneum-log-reveal = Cartes : { $played }.
 atheneum-log-played = { player } { $card }
 atheneum-log-benefits = Vous recevez : { $benefits }.
@@ -424,94 +429,3 @@ atheneum-set-up-choice = { $choice ->
     [colours-seat] selon la place
    *[colours-drawn] tirés au sort
 }
-
-## Dans le navigateur
-
-atheneum-web-turn = { $phase ->
-    [over] La partie est terminée
-   *[other] Tour { $turn }/10 · { $phase }
-}
-atheneum-web-goals = Objectifs
-atheneum-web-goal = { $how ->
-    [score] Valider
-    [scored] validé
-    [wand] baguette requise
-    [book] ce livre suffit
-    [pair] la paire suffit
-    [leaving] s’en va
-   *[fulfilled] rempli
-}
-atheneum-web-lacks = manque { $count }
-atheneum-web-leaves = s’en va après ce tour
-atheneum-web-any = au choix
-atheneum-web-slot = { $slot } : { $book }
-atheneum-web-bay = { $compartment }, { atheneum-points }{ $full ->
-    [yes] , rempli
-   *[no] {""}
-}{ $spider ->
-    [yes] , une araignée y habite
-   *[no] {""}
-}
-atheneum-web-room = place pour une étagère latérale
-atheneum-web-tray = À utiliser ce tour-ci
-atheneum-web-turn-round = Retourner la paire
-atheneum-web-hand = Votre main
-atheneum-web-chosen = Vous avez choisi { $card }.
-atheneum-web-cards = Les cartes qui vous profitent
-atheneum-web-now = Si la partie s’arrêtait là
-atheneum-web-course = Les points tels qu’ils auraient été comptés après chaque tour.
-atheneum-web-course-step = Tour
-atheneum-web-line = { $line ->
-    [track] Points sur la piste
-    [favourite] Sujet de prédilection
-    [compartments] Compartiments remplis
-    [candles] Bougies
-    [wands] Baguettes en main
-   *[total] Total
-}
-atheneum-web-points = { $points ->
-    [one] point
-   *[other] points
-}
-atheneum-web-touch = { $count ->
-    [one] { $count } en contact
-   *[other] { $count } en contact
-}
-atheneum-web-doing = { $doing ->
-    [draft-busy] choisit
-    [draft-done] a choisi
-    [work-busy] range
-   *[work-done] a fini
-}
-atheneum-web-end = Finir le tour
-atheneum-web-left = reste { $count }
-atheneum-web-lost = Vous perdriez : { $what }. Finir votre tour quand même ?
-atheneum-web-end-anyway = Finir quand même
-atheneum-web-not-yet = Pas encore
-atheneum-web-track = Piste des scores
-atheneum-web-brings = remplit un objectif, { atheneum-points }
-atheneum-web-catches = capture l’araignée
-atheneum-web-gets = Pour { $name }
-atheneum-web-side = { $side ->
-    [left] { $name }, à gauche
-   *[right] { $name }, à droite
-}
-atheneum-web-play-ask = { $seats ->
-    [2] Jouer { $card } ? Pour { $left } : { $grey }, { $blue }.
-   *[other] Jouer { $card } ? Pour { $left } : { $grey } ; pour { $right } : { $blue }.
-}
-atheneum-web-play = Jouer { $card }
-atheneum-web-put-back = Reposer
-atheneum-web-reset = Recommencer le tour
-atheneum-web-reset-ask = Annuler tout ce qui peut l’être dans ce tour (étapes : { $count }) ?
-atheneum-web-reset-yes = Tout annuler
-atheneum-web-turn-short = { $phase ->
-    [over] Terminé
-   *[other] { $turn }/10
-}
-atheneum-web-where = { $piece ->
-    [pair] Où va la paire { $left } + { $right } ? Touchez entre deux emplacements.
-   *[book] Où va le livre { $left } ?
-}
-atheneum-web-lens = Voir de près
-atheneum-web-filled = Livres : { $books } sur { $slots }. Rempli : { atheneum-points }.

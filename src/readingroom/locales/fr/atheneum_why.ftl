@@ -1,19 +1,20 @@
-# Atheneum : pourquoi une chose n’est pas possible maintenant.
+# Atheneum : pourquoi une chose n’est pas possible maintenant.
 
 atheneum-why-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
+atheneum-why-card-first = Pas encore : choisissez d’abord une carte.
 atheneum-why-strict = Vous avez commencé à valider : à cette table, vous ne pouvez plus rien utiliser ce tour-ci.
 atheneum-why-spider-first = Choisissez d’abord ce que l’araignée vous apporte.
 atheneum-why-candle-first = Posez d’abord la bougie sur un emplacement libre.
 atheneum-why-book-first = Posez d’abord ce que vous avez pris.
 atheneum-why-nothing-held = Prenez d’abord un livre, puis choisissez son emplacement.
-atheneum-why-no-side = Cette étagère latérale n’est pas encore là.
+atheneum-why-no-side = Pas encore d’étagère latérale ici : cartes, araignées et jetons Bonus en apportent.
 atheneum-why-slot-held = Un livre s’y trouve déjà.
 atheneum-why-bound = Ce livre ne peut aller que là : { $compartment }.
 atheneum-why-no-below = Rien en dessous : à un niveau supérieur, il faut un livre juste en dessous.
 atheneum-why-pair-room = Pas de place pour une paire : il faut deux emplacements libres côte à côte, tout en bas ou au-dessus de livres.
 atheneum-why-no-side-support = Pas d’appui : il faut une paroi ou un autre livre à gauche ou à droite.
 atheneum-why-slot-empty = Il n’y a pas de livre ici.
-atheneum-why-no-removal = Vous ne pouvez plus rien réorganiser ce tour-ci.
+atheneum-why-no-removal = Vous ne pouvez rien réorganiser, ou plus rien, ce tour-ci.
 atheneum-why-pair-half = Une paire se retire entière, par son livre de gauche ({ $slot }).
 atheneum-why-pair-two = Une paire compte pour deux livres, et vous ne pouvez plus en retirer qu’un.
 atheneum-why-carries = Un autre livre est posé dessus.
@@ -21,7 +22,7 @@ atheneum-why-leaned-on = Le livre d’à côté n’aurait plus d’appui.
 atheneum-why-bound-room = Plus d’emplacement libre pour ce livre : { $compartment }.
 atheneum-why-no-bound = Vous n’avez pas de livre pour ce compartiment : { $compartment }.
 atheneum-why-no-book = Vous n’avez pas de livre { $colour } à ranger.
-atheneum-why-no-room = Il n’y a plus d’emplacement où un livre tiendrait.
+atheneum-why-no-room = Plus aucun emplacement libre pour ce livre.
 atheneum-why-no-pair = Vous n’avez pas cette paire : { $left } + { $right }.
 atheneum-why-no-pair-room = Pas de place pour une paire sur vos étagères.
 atheneum-why-bag-empty = Il n’y a plus de jeton Bonus à piocher ce tour-ci.
@@ -31,7 +32,7 @@ atheneum-why-two-sides = Vous avez déjà deux étagères latérales : une troi
 atheneum-why-candles-full = Tous vos emplacements de bougie sont pris.
 atheneum-why-no-token = Vous n’avez pas ce jeton Bonus : { $token }.
 atheneum-why-candle-held = Une bougie y brûle déjà.
-atheneum-why-no-candle = Seul un jeton Bonus devient une bougie : choisissez d’abord la bougie à côté d’un jeton.
+atheneum-why-no-candle = Les bougies sont des jetons Bonus : quand vous en avez un, choisissez d’abord la bougie à côté.
 atheneum-why-no-spider = Une araignée n’apporte rien tant que son compartiment n’est pas rempli.
 atheneum-why-scored = Vous avez déjà validé cet objectif ({ $objective }).
 atheneum-why-not-in-row = Cet objectif n’est pas dans la rangée ({ $objective }).

@@ -12,6 +12,13 @@ atheneum-colour = { $colour ->
    *[black] czerń
 }
     .subject = { atheneum-subject }
+    .book = { $colour ->
+        [turquoise] turkusową książkę
+        [green] zieloną książkę
+        [purple] fioletową książkę
+        [pink] różową książkę
+       *[black] czarną książkę
+    }
 atheneum-subject = { $colour ->
     [turquoise] Biografie i wspomnienia
     [green] Traktaty o stworzeniach fantastycznych
@@ -180,12 +187,12 @@ atheneum-prompt-work = Twoja tura: co teraz?{ $steps ->
 }
 atheneum-prompt-score-more = Zaliczanie celów trwa: zalicz następny cel albo zakończ turę.
 atheneum-prompt-place = { $piece ->
-    [book] Gdzie staje książka ({ $colour })?
-    [bound] Gdzie w tej przegrodzie staje książka ({ $colour }; { $compartment })?
-   *[pair] Gdzie staje para { $left } + { $right }? Wskaż miejsce lewej książki.
+    [book] Gdzie ustawiasz { $colour-book }?
+    [bound] Gdzie w tej przegrodzie ({ $compartment }) ustawiasz { $colour-book }?
+   *[pair] Gdzie ustawiasz parę { $left } + { $right }? Wskaż miejsce lewej książki.
 }
 atheneum-prompt-reward = Pająk złapany! Co Ci przynosi?
-atheneum-prompt-light = Na którym miejscu staje świeca ({ $token })?
+atheneum-prompt-light = Gdzie stawiasz świecę ({ $token })?
 atheneum-prompt-wait = { $count ->
     [one] Czekamy na jedną osobę.
     [few] Czekamy na { $count } osoby.
@@ -244,10 +251,10 @@ atheneum-event-colour = { $player-who ->
     [you] Twój ulubiony temat: { $colour-subject } ({ $colour }).
    *[other] Ulubiony temat ({ $player }): { $colour-subject } ({ $colour }).
 }
-atheneum-event-objective = Z lewej pojawia się cel { $objective }.
+atheneum-event-objective = Pojawia się cel { $objective }.
 atheneum-event-retire = { $wands ->
-    [0] Cel { $objective } opuszcza rząd.
-   *[other] Cel { $objective } opuszcza rząd; { $wands ->
+    [0] Cel { $objective } odchodzi.
+   *[other] Cel { $objective } odchodzi; { $wands ->
         [one] { $wands } różdżka wraca do zasobów.
         [few] { $wands } różdżki wracają do zasobów.
         [many] { $wands } różdżek wraca do zasobów.
@@ -349,10 +356,10 @@ atheneum-event-forfeit = { $player-who ->
 }
 atheneum-event-return = { $player-who ->
     [you] { $books ->
-        [one] { $books } Twoja nieustawiona książka wraca do zasobów.
-        [few] { $books } Twoje nieustawione książki wracają do zasobów.
-        [many] { $books } Twoich nieustawionych książek wraca do zasobów.
-       *[other] { $books } Twojej nieustawionej książki wraca do zasobów.
+        [one] Książka, której nie udało Ci się ustawić, wraca do zasobów.
+        [few] { $books } książki, których nie udało Ci się ustawić, wracają do zasobów.
+        [many] { $books } książek, których nie udało Ci się ustawić, wraca do zasobów.
+       *[other] { $books } książki, których nie udało Ci się ustawić, wraca do zasobów.
     }
    *[other] { $books ->
         [one] { $player }: { $books } nieustawiona książka wraca do zasobów.
@@ -368,6 +375,10 @@ atheneum-event-discard = { $player-who ->
 atheneum-event-end = Koniec gry.
 
 # Kilka wydarzeń w jednym wierszu
+atheneum-log-objectives = { $objectives-count ->
+    [1] Nowy cel: { $objectives }.
+   *[other] Cele na stole: { $objectives }.
+}
 atheneum-log-reveal = Karty: { $played }.
 atheneum-log-played = { player } { $card }
 atheneum-log-benefits = Dostajesz: { $benefits }.
@@ -448,93 +459,3 @@ atheneum-set-up-choice = { $choice ->
     [colours-seat] według miejsc
    *[colours-drawn] losowane
 }
-
-## W przeglądarce
-
-atheneum-web-turn = { $phase ->
-    [over] Koniec gry
-   *[other] Tura { $turn }/10 · { $phase }
-}
-atheneum-web-goals = Cele
-atheneum-web-goal = { $how ->
-    [score] Zalicz
-    [scored] zaliczony
-    [wand] brak różdżki
-    [book] ta wystarczy
-    [pair] para wystarczy
-    [leaving] odchodzi
-   *[fulfilled] spełniony
-}
-atheneum-web-lacks = brakuje { $count }
-atheneum-web-leaves = odchodzi po tej turze
-atheneum-web-any = każda
-atheneum-web-slot = { $slot }: { $book }
-atheneum-web-bay = { $compartment }, { atheneum-points }{ $full ->
-    [yes] , pełna
-   *[no] {""}
-}{ $spider ->
-    [yes] , mieszka tu pająk
-   *[no] {""}
-}
-atheneum-web-room = miejsce na regał boczny
-atheneum-web-tray = Do wykorzystania w tej turze
-atheneum-web-turn-round = Odwróć parę
-atheneum-web-hand = Twoja ręka
-atheneum-web-chosen = Wybrana karta: { $card }.
-atheneum-web-cards = Karty, z których korzystasz
-atheneum-web-now = Gdyby teraz był koniec
-atheneum-web-course = Punkty, jakie dałoby podliczenie po każdej turze.
-atheneum-web-course-step = Tura
-atheneum-web-line = { $line ->
-    [track] Punkty na torze
-    [favourite] Stykające się ulubione
-    [compartments] Pełne przegrody
-    [candles] Świece
-    [wands] Różdżki w ręce
-   *[total] Razem
-}
-atheneum-web-points = { $points ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
-}
-atheneum-web-touch = stykających się: { $count }
-atheneum-web-doing = { $doing ->
-    [draft-busy] wybiera
-    [draft-done] gotowe
-    [work-busy] układa
-   *[work-done] koniec
-}
-atheneum-web-end = Zakończ turę
-atheneum-web-left = zostało: { $count }
-atheneum-web-lost = To przepadnie: { $what }. Mimo to zakończyć turę?
-atheneum-web-end-anyway = Zakończ mimo to
-atheneum-web-not-yet = Jeszcze nie
-atheneum-web-track = Tor punktacji
-atheneum-web-brings = spełnia cel, { atheneum-points }
-atheneum-web-catches = łapie pająka
-atheneum-web-gets = { $name } dostaje
-atheneum-web-side = { $side ->
-    [left] { $name } – po lewej
-   *[right] { $name } – po prawej
-}
-atheneum-web-play-ask = { $seats ->
-    [2] Zagrać { $card }? { $left } zyskuje: { $grey }, { $blue }.
-   *[other] Zagrać { $card }? { $left } zyskuje: { $grey }; { $right }: { $blue }.
-}
-atheneum-web-play = Zagraj { $card }
-atheneum-web-put-back = Odłóż
-atheneum-web-reset = Tura od nowa
-atheneum-web-reset-ask = Cofnąć wszystko, co w tej turze da się cofnąć (kroki: { $count })?
-atheneum-web-reset-yes = Cofnij wszystko
-atheneum-web-turn-short = { $phase ->
-    [over] Koniec
-   *[other] { $turn }/10
-}
-atheneum-web-where = { $piece ->
-    [pair] Gdzie staje para { $left } + { $right }? Wskaż punkt między dwoma miejscami.
-   *[book] Gdzie staje książka ({ $left })?
-}
-atheneum-web-lens = Przyjrzyj się
-atheneum-web-filled = Książki: { $books } z { $slots }. Za pełną przegrodę: { atheneum-points }.

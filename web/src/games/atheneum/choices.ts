@@ -43,8 +43,10 @@ export function choiceOf(action: string, ahead?: PlainPrompt["ahead"]): Choice |
     case "score":
       return { action, source: null, target: goalThing(argument) };
     case "draw":
-    case "use":
       return { action, source: null, target: action };
+    case "use":
+      // A thing to take up like others: the candle that lies beside it must not be taken for the only one.
+      return { action, source: action, target: action };
     default:
       return null;
   }

@@ -5,6 +5,7 @@ import { saying } from "../../words/sayings";
 import Answers from "./Answers.svelte";
 import { choiceOf } from "./choices";
 import "./colours.css";
+import Legend from "./Legend.svelte";
 import { factsOf, printed } from "./model";
 import More from "./More.svelte";
 import Other from "./Other.svelte";
@@ -25,8 +26,9 @@ export const face: Face = {
   more: More,
   result: () => import("./end/Result.svelte"),
   answers: Answers,
-  recent: () => [], // the table needs the room: the log tells what the others did
   chapters: ["phase", "turn"],
+  legend: Legend,
+  recent: () => [], // the table needs the room: the log tells what the others did
   sounds: { benefit: "card", score: "coin", capture: "knock" },
   phase: (view) => {
     const { phase, turn } = factsOf(view);

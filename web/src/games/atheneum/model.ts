@@ -5,7 +5,7 @@ import type { PlainPrompt, PlainView, Said, Value } from "../../protocol";
 import { Printed } from "../../live/printed.svelte";
 import { saying } from "../../words/sayings";
 import { movesOf, placesOf, type Places } from "./choices";
-import { isColour, type Cloth } from "./subjects";
+import { clothOf, COLOURS, isColour, isMissing, type Cloth } from "./subjects";
 
 export interface Compartment {
   name: string;
@@ -51,7 +51,17 @@ export interface Desk {
   outside: string[];
   full: string[];
   worth: Record<string, number>;
-  goals: Record<string, { lacks: number; pictures: string[][] }>;
+  goals: Record<string, Lack>;
+}
+
+/** What an objective lacks where fewest more books would do: how many, and where they belong, by slots. */
+export interface Lack {
+  lacks: number;
+  pictures: string[][];
+  at: string[][];
+  /** What needs any book before, and where another book stands in the way. */
+  props: string[];
+  taken: string[];
 }
 
 export interface Facts {
@@ -90,6 +100,24 @@ export function rightOf(seat: number, seats: number): number {
   return (seat + seats - 1) % seats;
 }
 
+/** What this turn's cards gave somebody: their own, and the sections for them of those beside them. */
+export interface Gift {
+  readonly seat: number;
+  readonly section: keyof Sections;
+  readonly card: string;
+  readonly texts: readonly string[];
+}
+
+export function giftsOf(view: PlainView, me: number, seats: number): Gift[] {
+  const { played } = factsOf(view);
+  const from = [
+    [me, "yellow"],
+    [leftOf(me, seats), "blue"],
+    [rightOf(me, seats), "grey"],
+  ] as const;
+  return from.map(([seat, section]) => ({ seat, section, card: played[seat]?.card ?? "", texts: played[seat]?.[section] ?? [] }));
+}
+
 /** What an option of the prompt says. */
 export function saidOf(seen: Seen, action: string): string {
   const place = seen.prompt?.options.indexOf(action) ?? -1;
@@ -98,8 +126,9 @@ export function saidOf(seen: Seen, action: string): string {
 
 // What things are called
 
-/** To whom a hand goes on. */
+/** To whom a hand goes on; of the last two cards of a phase one is played and the other goes. */
 export function passingSaid(view: PlainView, seat: number, seats: number): Said {
+  if (factsOf(view).turn % 5 === 0) return saying("atheneum-web-last-card");
   const side = factsOf(view).phase === "A" ? "left" : "right";
   const receiver = side === "left" ? leftOf(seat, seats) : rightOf(seat, seats);
   return saying("atheneum-passing", { side, player: { seat: receiver } });
@@ -136,7 +165,7 @@ export function someSaid(number: number, benefit: Said): Said {
   return saying("atheneum-some", { number, benefit });
 }
 
-/** All that is at hand and would be lost at the end of the turn. */
+/** All that is at hand, for those who look on. */
 export function leftovers(view: PlainView, seat: number, draws: number): Said[] {
   const desk = deskOf(view, seat);
   if (!desk) return [];
@@ -147,10 +176,88 @@ export function leftovers(view: PlainView, seat: number, draws: number): Said[] 
   return found;
 }
 
+/** What is still to be used and can be, as it would be lost, and how many things that are; and what is not scored yet. */
+export interface Stake {
+  readonly lost: Said[];
+  readonly goals: Said[];
+  readonly count: number;
+}
+
+/** What would be lost by ending the turn now; what can no longer be used is lost in any case, and not named. */
+export function stakeOf({ view, me, prompt }: Seen): Stake {
+  const desk = me === null ? null : deskOf(view, me);
+  const options = prompt?.options ?? [];
+  if (!desk || me === null || !options.includes("finish")) return { lost: [], goals: [], count: 0 };
+  const lost: Said[] = [];
+  let count = 0;
+  const add = (number: number, said: Said): void => {
+    count += number;
+    lost.push(said);
+  };
+  for (const [kind, number] of Object.entries(desk.hand)) {
+    const takes = COLOURS.map((colour) => `take ${isColour(kind) ? kind : colour}${isColour(kind) ? "" : boundFor(kind)}`);
+    if (takes.some((take) => options.includes(take))) add(number, booksSaid(number, kind));
+  }
+  for (const token of [...desk.outside, ...cardsIn(view, `tokens ${me}`)]) {
+    const [one = "", other = ""] = token.split("+");
+    const uses = [`use ${token}`, `candle ${token}`, `take ${one}+${other}`, `take ${other}+${one}`];
+    if (uses.some((use) => options.includes(use))) add(1, saying("atheneum-lost-token", { token: tokenSaid(token) }));
+  }
+  if (options.some((option) => option.startsWith("remove "))) add(1, saying("atheneum-lost-moves", { number: desk.removals }));
+  const draws = Number(prompt?.values["draws"] ?? 0);
+  if (draws && options.includes("draw")) add(draws, saying("atheneum-lost-draws", { number: draws }));
+  const { row, turn } = factsOf(view);
+  const goals = row.filter(({ objective }) => options.includes(`score ${objective}`));
+  return {
+    lost,
+    goals: goals.map(({ objective, points }) => saying("atheneum-lost-goal", { objective, points, leaves: leavesAfter(row, turn, objective) === 1 ? "yes" : "no" })),
+    count: count + goals.length,
+  };
+}
+
+/** So many books of a kind, as one loses them. */
+export function booksSaid(number: number, kind: string): Said {
+  const home = kind.startsWith("any in ") ? kind.slice("any in ".length) : "";
+  if (home) return saying("atheneum-lost-bound", { number, compartment: compartmentSaid(home) });
+  return saying("atheneum-lost-books", { number, colour: kind });
+}
+
+/** How an action ends that takes a wild book: one that is bound goes into its compartment. */
+export function boundFor(kind: string): string {
+  return kind.startsWith("any in ") ? ` for ${kind.slice("any in ".length)}` : "";
+}
+
+/** After how many turns an objective leaves, this one being the first; none if it stays to the end. */
+export function leavesAfter(row: readonly Goal[], turn: number, objective: string): number | null {
+  const turns = row.length - row.findIndex((goal) => goal.objective === objective);
+  return turn - 1 + turns < LAST_TURN ? turns : null;
+}
+
+const LAST_TURN = 10;
+
+/** What a part of an objective still lacks, by the letters of its picture: so many books of each kind. */
+export function missingIn(picture: readonly string[]): Said[] {
+  const found = new Map<string, number>();
+  for (const letter of picture.join("")) {
+    const cloth = isMissing(letter) && letter !== "." ? clothOf(letter) : null;
+    if (cloth) found.set(cloth, (found.get(cloth) ?? 0) + 1);
+  }
+  return [...found].map(([kind, number]) => saying("atheneum-missing-books", { number, colour: kind }));
+}
+
+/** The compartment that a slot is in, by its letter. */
+export function homeOf(plan: Plan, slot: string): string {
+  return plan.compartments.find(({ letter }) => letter === slot.charAt(0))?.name ?? "";
+}
+
 /** What an objective asks for, in words. */
 export function goalSaid(goal: Goal): Said {
   const parts = goal.parts.map(({ compartment, picture }) => {
-    const rows = picture.map((row) => saying("atheneum-row", { books: { list: [...row].map(signSaid), by: "and" } }));
+    const rows = picture.map((row) =>
+      /^#+$/.test(row)
+        ? saying("atheneum-row-any", { number: row.length })
+        : saying("atheneum-row", { books: { list: [...row].map(signSaid), by: "and" } }),
+    );
     const [first, ...below] = rows;
     const list: Value[] = [first ?? "", ...below.map((row) => saying("atheneum-row-below", { row }))];
     const where = compartment ? compartmentSaid(compartment) : saying("atheneum-anywhere");

@@ -5,7 +5,7 @@ export type Colour = (typeof COLOURS)[number];
 /** A book that may be of any colour is drawn grey. */
 export type Cloth = Colour | "any";
 
-export const LETTERS: Record<Colour, string> = { turquoise: "T", green: "G", purple: "U", pink: "P", black: "K" };
+const LETTERS: Record<Colour, string> = { turquoise: "T", green: "G", purple: "U", pink: "P", black: "K" };
 
 /** Outlines in a square of 24: a bust, a paw, a crown, a ghost, a scroll, and a star for any of them. */
 export const EMBLEMS: Record<Cloth, string> = {

@@ -1,20 +1,23 @@
 /** What a press on a thing of Atheneum would have meant: the inverse of which thing stands for an action. */
 
 import type { Seen, Wish } from "../../frame/face";
-import { deskOf, factsOf } from "./model";
+import { boundFor, deskOf, factsOf } from "./model";
+import { COLOURS } from "./subjects";
 
 export function wish(thing: string, seen: Seen, held: string | null): Wish | null {
   const space = thing.indexOf(" ");
   const [kind, name] = space < 0 ? [thing, ""] : [thing.slice(0, space), thing.slice(space + 1)];
   switch (kind) {
     case "objective":
-      return { action: `score ${name}` };
+      return seen.prompt?.code === "choose" ? null : { action: `score ${name}` }; // it is shown large, and that is enough
     case "card":
       return { action: `choose ${name}` };
     case "slot":
       return ofSlot(seen, name, held);
     case "wand":
       return ofWand(seen, name);
+    case "wild":
+      return { action: `take ${COLOURS[0]}${boundFor(name)}` };
     case "take":
     case "candle":
     case "use":
