@@ -686,8 +686,8 @@ exlibris-web-book = { exlibris-category }
 exlibris-web-titles = Titles
 exlibris-web-fits = fits
 exlibris-web-turns = { $count ->
-    [one] { $count } out of order
-   *[other] { $count } out of order
+    [one] { $count } card
+   *[other] { $count } cards
 }
 exlibris-web-gap = Row { $row }, column { $column }: { $count ->
     [0] everything stays in order
@@ -798,10 +798,11 @@ exlibris-web-tray-empty = Press cards to lay them here. To take one out again, p
 exlibris-web-tray-shelf = Cards of your shelves may be chosen too.
 exlibris-web-take-out = { $card }: take it out again
 exlibris-web-lay-last = { $location ->
-    [auction-house] Pay with { $card } too, and confirm
-    [yard-sale] Offer { $card } too, and confirm
-   *[other] Discard { $card } too, and confirm
+    [auction-house] Pay with { $card } and confirm
+    [yard-sale] Offer { $card } and confirm
+   *[other] Discard { $card } and confirm
 }
+exlibris-web-lay-last-hint = One more card and that is all: choose it, then confirm.
 exlibris-web-tray-there = { exlibris-location }
 exlibris-web-counts = { $count ->
     [0] no book counts
@@ -946,4 +947,3 @@ exlibris-web-hand-count = { $count ->
 }
 exlibris-web-elsewhere = Also possible
 exlibris-web-first = first player
-exlibris-web-happened = Close

@@ -689,8 +689,8 @@ exlibris-web-book = { exlibris-category }
 exlibris-web-titles = Titres
 exlibris-web-fits = bien classée
 exlibris-web-turns = { $count ->
-    [one] { $count } mal classée
-   *[other] { $count } mal classées
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 exlibris-web-gap = Rangée { $row }, colonne { $column } : { $count ->
     [0] tout reste bien classé
@@ -803,10 +803,11 @@ exlibris-web-tray-empty = Touchez des cartes pour les poser ici. Pour en reprend
 exlibris-web-tray-shelf = Les cartes de votre collection conviennent aussi.
 exlibris-web-take-out = { $card } : la reprendre
 exlibris-web-lay-last = { $location ->
-    [auction-house] Payer aussi avec { $card }, et valider
-    [yard-sale] Proposer aussi { $card }, et valider
-   *[other] Défausser aussi { $card }, et valider
+    [auction-house] Payer avec { $card } et valider
+    [yard-sale] Proposer { $card } et valider
+   *[other] Défausser { $card } et valider
 }
+exlibris-web-lay-last-hint = Encore une carte et c’est tout : choisissez-la, puis validez.
 exlibris-web-tray-there = { exlibris-location }
 exlibris-web-counts = { $count ->
     [0] rien ne compte
@@ -951,4 +952,3 @@ exlibris-web-hand-count = { $count ->
 }
 exlibris-web-elsewhere = Également possible
 exlibris-web-first = premier joueur
-exlibris-web-happened = Fermer

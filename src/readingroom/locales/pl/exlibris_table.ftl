@@ -755,7 +755,12 @@ exlibris-web-card = { $card }: { $books }
 exlibris-web-book = { exlibris-category }
 exlibris-web-titles = Tytuły
 exlibris-web-fits = pasuje
-exlibris-web-turns = nie po kolei: { $count }
+exlibris-web-turns = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
 exlibris-web-gap = Rząd { $row }, kolumna { $column }: { $count ->
     [0] kolejność się nie psuje
    *[other] nie po kolei: { $cards }
@@ -857,10 +862,11 @@ exlibris-web-tray-empty = Naciskaj karty, by je tu wyłożyć. Aby którąś zab
 exlibris-web-tray-shelf = Można też wybrać karty z półek.
 exlibris-web-take-out = { $card }: zabierz ją stąd
 exlibris-web-lay-last = { $location ->
-    [auction-house] Zapłać też { $card } i zatwierdź
-    [yard-sale] Wystaw też { $card } i zatwierdź
-   *[other] Odrzuć też { $card } i zatwierdź
+    [auction-house] Zapłać { $card } i zatwierdź
+    [yard-sale] Wystaw { $card } i zatwierdź
+   *[other] Odrzuć { $card } i zatwierdź
 }
+exlibris-web-lay-last-hint = Jeszcze jedna karta i to wszystko: wybierz ją, potem zatwierdź.
 exlibris-web-tray-there = { exlibris-location }
 exlibris-web-counts = liczy się: { $count }
 exlibris-web-visit = { $location ->
@@ -1021,4 +1027,3 @@ exlibris-web-hand-count = { $count ->
 }
 exlibris-web-elsewhere = Możliwe też
 exlibris-web-first = pierwszy gracz
-exlibris-web-happened = Zamknij
