@@ -200,10 +200,6 @@ exlibris-prompt-give-up = { $location ->
        *[other] choose at least one card to discard
     }. Chosen: { $laid }.
 }
-}: which cards do you discard? Laid down: { $laid }{ $more ->
-    [0] { "" }
-   *[other] , at least { $more } to go
-}.
 exlibris-prompt-swap-hand = Book Swap: which card of your hand do you give?
 exlibris-prompt-rearrange = Do you exchange { $card } with another card, or take it off and shelve it again?
 exlibris-prompt-name-category = { exlibris-location }: which category do you name?
@@ -692,7 +688,6 @@ exlibris-web-turns = { $count ->
 exlibris-web-gap = Row { $row }, column { $column }: { $count ->
     [0] everything stays in order
    *[other] out of order: { $cards }
-} ({ $points })
 } ({ $points })
 exlibris-web-down = { $card }, out of order
 exlibris-web-places = { $count ->

@@ -200,10 +200,6 @@ exlibris-prompt-give-up = { $location ->
        *[other] choisissez au moins une carte à défausser
     }. Choisies : { $laid }.
 }
-} : quelles cartes défaussez-vous ? Déposées : { $laid }{ $more ->
-    [0] { "" }
-   *[other] , encore { $more } au moins
-}.
 exlibris-prompt-swap-hand = Bourse d’échange : quelle carte de votre main donnez-vous ?
 exlibris-prompt-rearrange = Échanger { $card } avec une autre carte, ou la retirer pour l’archiver à nouveau ?
 exlibris-prompt-name-category = { exlibris-location } : quelle catégorie annoncez-vous ?
@@ -696,7 +692,6 @@ exlibris-web-gap = Rangée { $row }, colonne { $column } : { $count ->
     [0] tout reste bien classé
     [one] mal classée : { $cards }
    *[other] mal classées : { $cards }
-} ({ $points })
 } ({ $points })
 exlibris-web-down = { $card }, mal classée
 exlibris-web-places = { $count ->

@@ -250,10 +250,6 @@ exlibris-prompt-give-up = { $location ->
        *[other] wybierz co najmniej jedną kartę do odrzucenia
     }. Wybrane: { $laid }.
 }
-}: które karty odrzucasz? Wyłożone: { $laid }{ $more ->
-    [0] { "" }
-   *[other] , brakuje co najmniej { $more }
-}.
 exlibris-prompt-swap-hand = Giełda Książek Używanych: którą kartę z ręki oddajesz?
 exlibris-prompt-rearrange = { $card }: zamieniasz z inną kartą czy zdejmujesz i umieszczasz na nowo?
 exlibris-prompt-name-category = { exlibris-location }: jaki katalog podajesz?
@@ -764,7 +760,6 @@ exlibris-web-turns = { $count ->
 exlibris-web-gap = Rząd { $row }, kolumna { $column }: { $count ->
     [0] kolejność się nie psuje
    *[other] nie po kolei: { $cards }
-} ({ $points })
 } ({ $points })
 exlibris-web-down = { $card }, nie po kolei
 exlibris-web-places = { $count ->
