@@ -76,8 +76,11 @@ exlibris-initial-monsters = M
 exlibris-initial-reference = R
 exlibris-initial-spells = S
 exlibris-card-2 = { $card } ({ $a } { $b })
+    .pictured = { $card }
 exlibris-card-3 = { $card } ({ $a } { $b } { $c })
+    .pictured = { $card }
 exlibris-card-4 = { $card } ({ $a } { $b } { $c } { $d })
+    .pictured = { $card }
 exlibris-card-hidden = a card
 exlibris-direction = { $direction ->
     [left] to the left
@@ -793,9 +796,15 @@ exlibris-web-tray-empty = Press cards to lay them here. To take one out again, p
 exlibris-web-tray-shelf = Cards of your shelves may be chosen too.
 exlibris-web-take-out = { $card }: take it out again
 exlibris-web-lay-last = { $location ->
-    [auction-house] Pay with { $card } and confirm
-    [yard-sale] Offer { $card } and confirm
-   *[other] Discard { $card } and confirm
+    [auction-house] Pay with { $card } too, and confirm
+    [yard-sale] { $laid ->
+        [0] Offer { $card }, and confirm
+       *[other] Offer { $card } too, and confirm
+    }
+   *[other] { $laid ->
+        [0] Discard { $card }, and confirm
+       *[other] Discard { $card } too, and confirm
+    }
 }
 exlibris-web-lay-last-hint = One more card and that is all: choose it, then confirm.
 exlibris-web-tray-there = { exlibris-location }

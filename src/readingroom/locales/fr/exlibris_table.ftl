@@ -76,8 +76,11 @@ exlibris-initial-monsters = B
 exlibris-initial-reference = R
 exlibris-initial-spells = P
 exlibris-card-2 = { $card } ({ $a } { $b })
+    .pictured = { $card }
 exlibris-card-3 = { $card } ({ $a } { $b } { $c })
+    .pictured = { $card }
 exlibris-card-4 = { $card } ({ $a } { $b } { $c } { $d })
+    .pictured = { $card }
 exlibris-card-hidden = une carte
 exlibris-direction = { $direction ->
     [left] vers la gauche
@@ -798,9 +801,15 @@ exlibris-web-tray-empty = Touchez des cartes pour les poser ici. Pour en reprend
 exlibris-web-tray-shelf = Les cartes de votre collection conviennent aussi.
 exlibris-web-take-out = { $card } : la reprendre
 exlibris-web-lay-last = { $location ->
-    [auction-house] Payer avec { $card } et valider
-    [yard-sale] Proposer { $card } et valider
-   *[other] Défausser { $card } et valider
+    [auction-house] Payer aussi avec { $card }, et valider
+    [yard-sale] { $laid ->
+        [0] Proposer { $card }, et valider
+       *[other] Proposer aussi { $card }, et valider
+    }
+   *[other] { $laid ->
+        [0] Défausser { $card }, et valider
+       *[other] Défausser aussi { $card }, et valider
+    }
 }
 exlibris-web-lay-last-hint = Encore une carte et c’est tout : choisissez-la, puis validez.
 exlibris-web-tray-there = { exlibris-location }

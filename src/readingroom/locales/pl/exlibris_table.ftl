@@ -118,8 +118,11 @@ exlibris-initial-monsters = P
 exlibris-initial-reference = E
 exlibris-initial-spells = Z
 exlibris-card-2 = { $card } ({ $a } { $b })
+    .pictured = { $card }
 exlibris-card-3 = { $card } ({ $a } { $b } { $c })
+    .pictured = { $card }
 exlibris-card-4 = { $card } ({ $a } { $b } { $c } { $d })
+    .pictured = { $card }
 exlibris-card-hidden = kartę
 exlibris-direction = { $direction ->
     [left] w lewo
@@ -857,9 +860,15 @@ exlibris-web-tray-empty = Naciskaj karty, by je tu wyłożyć. Aby którąś zab
 exlibris-web-tray-shelf = Można też wybrać karty z półek.
 exlibris-web-take-out = { $card }: zabierz ją stąd
 exlibris-web-lay-last = { $location ->
-    [auction-house] Zapłać { $card } i zatwierdź
-    [yard-sale] Wystaw { $card } i zatwierdź
-   *[other] Odrzuć { $card } i zatwierdź
+    [auction-house] Zapłać też kartą { $card } i zatwierdź
+    [yard-sale] { $laid ->
+        [0] Wystaw { $card } i zatwierdź
+       *[other] Wystaw też { $card } i zatwierdź
+    }
+   *[other] { $laid ->
+        [0] Odrzuć { $card } i zatwierdź
+       *[other] Odrzuć też { $card } i zatwierdź
+    }
 }
 exlibris-web-lay-last-hint = Jeszcze jedna karta i to wszystko: wybierz ją, potem zatwierdź.
 exlibris-web-tray-there = { exlibris-location }
