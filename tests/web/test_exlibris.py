@@ -46,7 +46,10 @@ class Librarian(Player):
         target = self.main.locator(f'button[data-choice][data-thing="{chosen}"]').first
         self.turn_to(target)
         shelved = target.evaluate("(each) => each.closest('[role=grid]') !== null")
+        ahead = (self.reader.last_told()["prompt"] or {}).get("ahead", {})
         self.press(target)
+        if chosen.startswith("card ") and ahead.get("tray", {}).get("last"):
+            self.press(self.ask.locator('button[data-thing="tray"]'))  # the last of several is confirmed
         if self.reader.phone and shelved and (chosen.startswith(TRIED) or question.code == "rearrange"):
             self.tap(self.ask.locator("button.put"))  # the first tap only tries it
 

@@ -233,7 +233,7 @@ def test_what_is_given_up_lies_in_the_tray_and_says_what_it_brings(open_browser:
         expect(player.main.locator('[data-zone="spent 0"]')).to_have_count(laid)
         player.wait()
     expect(player.ask.get_by_role("button", name="Discard 2, draw 3", exact=True)).to_be_visible()
-    expect(player.main.get_by_role("heading", name="Discard 2, draw 3", exact=True)).to_be_visible()
+    expect(player.main.get_by_role("heading", name="To discard: 2", exact=True)).to_be_visible()
     assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
 
 
@@ -322,7 +322,7 @@ def test_a_shelf_of_twenty_five_columns_is_read_or_seen_as_a_whole(open_browser:
     assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
     player.press(player.said("web-undo"))
     player.page.wait_for_function(ANSWERABLE)
-    fit = player.page.get_by_role("button", name=re.compile("^Fit$"))
+    fit = player.page.get_by_role("button", name=re.compile("^Whole shelf$"))
     player.turn_to(fit)
     player.press(fit)
     expect(grid.locator(".fit").first).to_be_visible()

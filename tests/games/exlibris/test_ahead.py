@@ -267,6 +267,24 @@ def test_what_is_laid_out_for_sale_says_what_it_may_bring() -> None:
         assert (tray["draws"], tray["shelves"]) == (2 * tray["laid"], tray["laid"])
 
 
+def test_the_last_card_that_is_laid_down_is_told_before_it_gives_all_of_them() -> None:
+    for g, seat in busy({"give-up", "lay-out"}, 40):
+        tray: Any = RULES.ahead(RULES.observe(g, seat))["tray"]
+        cards = [each for each in RULES.options(g, seat) if RULES.catalogue.text(each) != "done"]
+        then = RULES.clone(g)
+        before = len(RULES.observe(then, seat).past)
+        RULES.play(then, seat, cards[0])
+        ends = any(event.code in ("discard", "reveal", "win") for event in RULES.observe(then, seat).past[before:])
+        single = RULES.prompt(RULES.observe(g, seat)).values.get("most") == 1  # one card alone is chosen, not laid down
+        assert tray["last"] == (ends and not single)
+
+
+def test_it_is_somebodys_turn_as_soon_as_they_may_place_an_assistant() -> None:
+    for g, seat in busy({"place-assistant"}, 20):
+        facts: Any = RULES.facts(RULES.observe(g, None))
+        assert facts["active"] == seat
+
+
 @pytest.mark.parametrize("seats", [1, 3])
 def test_the_inspection_is_told_card_by_card_when_it_is_over(seats: int) -> None:
     g, chance = RULES.new(seats, {}, Chance(4)), Chance(4)

@@ -17,6 +17,8 @@ type Values = Record<string, string | number>;
 
 const SEPARATORS = { comma: ", ", dot: " · " } as const;
 const NOBODY = -1;
+/** The form of a message for pages, which show what is spelled out in a terminal. */
+const PICTURED = "pictured";
 
 /** Says what is said at one table, to a reader who may sit there and is then called "you". */
 export class Voice {
@@ -73,7 +75,13 @@ export class Voice {
   #put(said: Said): string {
     if (said.list?.length) return this.#several(said);
     if (said.seat != null) return this.name(said.seat);
-    return said.say ? this.#speech.say(said.say, this.#values(said)) : "";
+    return said.say ? this.#pictured(said.say, this.#values(said)) : "";
+  }
+
+  /** Put a message into words, as it is said where there are pictures. */
+  #pictured(message: string, values: Values): string {
+    const found = this.#speech.attributes(message, values).find(([name]) => name === PICTURED);
+    return found ? found[1] : this.#speech.say(message, values);
   }
 
   /** What the words of a message need. */
@@ -93,7 +101,7 @@ export class Voice {
     const message = said.say ?? "";
     const values = this.#values(said);
     const first = Object.values(said.with ?? {})[0] ?? message;
-    const found: Values = { [name]: this.#speech.say(message, values), [`${name}-key`]: isSaid(first) ? message : first };
+    const found: Values = { [name]: this.#pictured(message, values), [`${name}-key`]: isSaid(first) ? message : first };
     for (const [attribute, text] of this.#speech.attributes(message, values)) found[`${name}-${attribute}`] = text;
     return found;
   }

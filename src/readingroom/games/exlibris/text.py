@@ -188,7 +188,7 @@ def facts(deck: Deck, view: ExLibrisView) -> dict[str, object]:
     """Give the public facts by their names: round, categories, assistants, locations and shelves."""
     return {
         "round": view.round,
-        "active": view.active,
+        "active": on_turn(view),
         "first": view.first,
         "here": view.place(),
         "last": view.last,
@@ -206,6 +206,13 @@ def facts(deck: Deck, view: ExLibrisView) -> dict[str, object]:
         "inspected": fates(deck, view) if view.over else None,
         "solo": solo_facts(view) if view.seats == 1 else None,
     }
+
+
+def on_turn(view: ExLibrisView) -> int:
+    """Say whose turn it is: it begins when an assistant is to be placed, and lasts whoever else is asked meanwhile."""
+    if view.agenda and view.agenda[-1][1].asks == "place-assistant":
+        return int(view.agenda[-1][0])
+    return view.active
 
 
 def solo_facts(view: ExLibrisView) -> dict[str, object]:

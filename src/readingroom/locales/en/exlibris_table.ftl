@@ -55,19 +55,19 @@ exlibris-library-of = { $assistant ->
    *[plain] a plain library
 }
 exlibris-power = { $assistant ->
-    [goblin-sneak] steals a card from each opponent where it arrives
-    [automaton] does a home action for each other assistant of yours where it arrives
-    [mummy] may bury the cards it shelves: 2 points each
-    [gelatinous-cube] takes a toll from opponents who arrive where it is
-    [sasquatch] shuns opponents; comes back to you when one arrives
-    [bookworm] at home does both home actions, and again for a card
-    [ghost] may share occupied spaces, and then draws a card
-    [snowman] keeps everybody else out of an instant location
-    [junk-golem] saves a card of each location that is resolved
-    [wizard] may shift shelved cards to make room
-    [witch] may exchange a card with a banned book for the top of the draw pile
-    [fire-imp] may burn cards of a location for home actions
-   *[plain] has no power
+    [goblin-sneak] When it arrives where opponents are, name a category to each of them: they give you a card that shows it, if they have one.
+    [automaton] Where it arrives, you may draw or shelve one card for each other assistant of yours that is there.
+    [mummy] A card it shelves may go on top of a shelved card or under one; each card buried like this is worth 2 points.
+    [gelatinous-cube] When an opponent’s assistant arrives where it is, they give you a random card or let you draw one card and shelve one.
+    [sasquatch] It goes only where no opponent is; when one arrives, you may take it back and place it again.
+    [bookworm] In your library you may both draw a card and shelve one, and do so once more if you discard a card.
+    [ghost] It may share an occupied space of an instant location; you then draw a card first.
+    [snowman] While it stands at an instant location, no other assistant may be placed there.
+    [junk-golem] In the resolution, you may take one of the cards that would be discarded at each location, its own being the last.
+    [wizard] When it shelves a card, you may first shift a group of shelved cards by one place to make room.
+    [witch] When it draws or takes a card with a banned book, you may have the top card of the draw pile instead.
+    [fire-imp] Where it arrives, you may discard one of the cards lying there to draw or shelve a card, or all of them to do so twice.
+   *[plain] It has no power of its own.
 }
 exlibris-initial-codices = C
 exlibris-initial-fiction = F
@@ -76,8 +76,11 @@ exlibris-initial-monsters = M
 exlibris-initial-reference = R
 exlibris-initial-spells = S
 exlibris-card-2 = { $card } ({ $a } { $b })
+    .pictured = { $card }
 exlibris-card-3 = { $card } ({ $a } { $b } { $c })
+    .pictured = { $card }
 exlibris-card-4 = { $card } ({ $a } { $b } { $c } { $d })
+    .pictured = { $card }
 exlibris-card-hidden = a card
 exlibris-direction = { $direction ->
     [left] to the left
@@ -109,11 +112,11 @@ exlibris-in-hand = hand { $count }
 exlibris-hand = Your hand
 exlibris-nothing = nothing
 exlibris-face-down-cards = { $count } face down
-exlibris-revealed = Lying open
+exlibris-revealed = Revealed
 exlibris-open-libraries = Libraries to choose from: { $libraries }
 exlibris-looking = You look at
-exlibris-taken = Just got
-exlibris-spent = Laid down
+exlibris-taken = New cards
+exlibris-spent = Chosen
 exlibris-suggestion = Best turned face down: { $cards }.
 
 ## The whole table in words
@@ -123,13 +126,13 @@ exlibris-zone = { $zone ->
     [categories] Categories
     [draw] Draw pile
     [discard] Discard pile
-    [revealed] Lying open
+    [revealed] Revealed
     [old-tiles] Discarded locations
     [assistants] Assistants
     [hand] Hand
     [looking] Looked at
-    [spent] Laid down
-    [taken] Just got
+    [spent] Chosen
+    [taken] New cards
     [shelf] Shelf
    *[focus] Focus
 }
@@ -176,8 +179,14 @@ exlibris-prompt-choose-space = { $location ->
 exlibris-prompt-home-action = You may draw one card or shelve one from your hand.
 exlibris-prompt-both-home-actions = You may draw one card and shelve one from your hand.
 exlibris-prompt-take = { exlibris-location }: which card do you take?
-exlibris-prompt-shelve-taken = You may shelve what you got.
-exlibris-prompt-shelve-hand = You may shelve a card from your hand.
+exlibris-prompt-shelve-taken = { $count ->
+    [one] You may shelve one card that you just got.
+   *[other] You may shelve up to { $count } of the cards that you just got.
+}
+exlibris-prompt-shelve-hand = { $count ->
+    [one] You may shelve one card from your hand.
+   *[other] You may shelve up to { $count } cards from your hand.
+}
 exlibris-prompt-place-card = Where does { $card } go?
 exlibris-prompt-place-or-bury = Where does { $card } go? The Mummy may bury it, or bury another with it.
 exlibris-prompt-place-or-shift = Where does { $card } go? The Wizard may first shift a group of cards.
@@ -187,23 +196,24 @@ exlibris-prompt-slide-from = Joiner’s Workshop: with which card does the run b
 exlibris-prompt-slide-to = And with which card does it end on the right?
 exlibris-prompt-slide-by = How far does it slide?
 exlibris-prompt-give-up = { $location ->
-    [home] Bookworm
-   *[other] { exlibris-location }
-}: which cards do you discard? Laid down: { $laid }{ $more ->
-    [0] { "" }
-   *[other] , at least { $more } to go
-}.
+    [auction-house] Auction House: choose the cards to pay with. Still to pay: { $more }.
+    [home] Bookworm: choose a card to discard.
+   *[other] { exlibris-location }: { $more ->
+        [0] choose the cards to discard
+       *[other] choose at least one card to discard
+    }. Chosen: { $laid }.
+}
 exlibris-prompt-swap-hand = Book Swap: which card of your hand do you give?
 exlibris-prompt-rearrange = Do you exchange { $card } with another card, or take it off and shelve it again?
 exlibris-prompt-name-category = { exlibris-location }: which category do you name?
 exlibris-prompt-search = Which card of the discard pile do you take ({ exlibris-category })?
 exlibris-prompt-take-showing = Which cards do you reveal and take ({ exlibris-category })?
 exlibris-prompt-give-one = Which card do you give to an opponent?
-exlibris-prompt-give-to = To whom?
+exlibris-prompt-give-to = Who gets the card?
 exlibris-prompt-bet = Gambling Den: on which category do you bet?
 exlibris-prompt-take-revealed = Alehouse: which card do you take?
 exlibris-prompt-pay-tax = Tax Collector: which card do you hand in?
-exlibris-prompt-lay-out = Yard Sale: which cards of your hand do you offer?
+exlibris-prompt-lay-out = Yard Sale: choose the cards of your hand that you offer. Chosen: { $laid }.
 exlibris-prompt-sale = Yard Sale of { $seller }: do you take a card?
 exlibris-prompt-lodge = Librarians’ Lodge: send an assistant home, or move a shelved card?
 exlibris-prompt-guild = Assistants’ Guild: whom do you move from your library, and where?
@@ -233,6 +243,15 @@ exlibris-option-done = { $asked ->
     [repeat] no
     [burn] burn none
     [salvage] save none
+    [shelve-taken] keep in hand
+    [shelve-hand] go on without shelving
+    [home-action] do nothing
+    [both-home-actions] skip the rest
+    [lodge] skip the rest
+    [steal] do not steal
+    [search] take none
+    [take-showing] take no more
+    [turn-down] go on to the inspection
    *[other] done
 }
 exlibris-option-pass = pass
@@ -251,7 +270,7 @@ exlibris-option-space = space { $number }
 exlibris-option-bid = bid { $number }
 exlibris-option-to = { player }
 exlibris-option-name = { exlibris-category }
-exlibris-option-keep = { exlibris-assistant }: { exlibris-power }
+exlibris-option-keep = { exlibris-library-of }. { exlibris-power }
 exlibris-option-place = { exlibris-location }
 exlibris-option-special = { exlibris-location }, with the special assistant ({ exlibris-assistant })
 exlibris-option-recall = send home from { exlibris-location } ({ exlibris-assistant })
@@ -629,9 +648,9 @@ exlibris-web-tile = { $location ->
     [donation-bin] Discard one or more, from hand or shelf; shelve up to two.
     [community-center] Take a card, give another away; each may be shelved.
     [wishing-well] Discard any number, draw one more; shelve one of those.
-    [gambling-den] Bet on a category: the fullest one wins the cards.
+    [gambling-den] Bet on a category; the one with the most books wins the cards.
     [librarians-lodge] Send an assistant home; move a shelved card.
-    [book-collector] Discard books of these categories; draw one card for two.
+    [book-collector] Discard books of these categories; draw one card for every two books.
     [bookseller] Take one card; you may shelve it.
     [dump] Name a category and search the discards for one card.
     [alehouse] Two cards for each guest, taken in the order of the spaces.
@@ -652,8 +671,9 @@ exlibris-web-closed = Closed
 exlibris-web-look = { exlibris-location }: a closer look
 exlibris-web-send = { $kind ->
     [plain] Send a gnome
-   *[special] Send: { exlibris-assistant }
+   *[special] Send the { exlibris-assistant }
 }
+exlibris-web-power = { exlibris-assistant }: what it can do
 exlibris-web-space = Space { $number }, free
 exlibris-web-who = Who goes?
 exlibris-web-gnome = { $count ->
@@ -678,6 +698,16 @@ exlibris-web-places = { $count ->
     [one] fits in { $count } place
    *[other] fits in { $count } places
 }
+exlibris-web-fitting = { $count ->
+    [0] no place
+    [one] { $count } place
+   *[other] { $count } places
+}
+exlibris-web-new = new
+exlibris-web-hand-signs = { $sign ->
+    [counts] Below each card: how many of its books count here.
+   *[places] Below each card: in how many places it would stand in order.
+}
 exlibris-web-between = { $side ->
     [between] After { $after }, before { $before }
     [first] Before { $before }
@@ -696,12 +726,12 @@ exlibris-web-order = { $count ->
 }
 exlibris-web-try = { $by ->
     [mouse] { $count ->
-        [one] { $count } way: point at it to see what it would do, click to do it
-       *[other] { $count } ways: point at one to see what it would do, click to do it
+        [one] { $count } place: point at it to see what it would do, click to do it
+       *[other] { $count } places: point at one to see what it would do, click to do it
     }
    *[touch] { $count ->
-        [one] { $count } way: touch it to see what it would do
-       *[other] { $count } ways: touch one to see what it would do
+        [one] { $count } place: touch it to see what it would do
+       *[other] { $count } places: touch one to see what it would do
     }
 }
 exlibris-web-shift-way = { $direction ->
@@ -731,9 +761,15 @@ exlibris-web-buried = { $known ->
 }
 exlibris-web-bargain = { $location ->
     [wishing-well] { exlibris-web-discards }, draw { $draws }
-    [book-collector] { exlibris-web-discards } (books that count: { $books }), draw { $draws }
-    [tax-collector] { exlibris-web-discards }, take { $takes }
-    [auction-house] Pay { $more } more, take { $takes ->
+    [book-collector] { $laid ->
+        [0] { exlibris-web-discards }
+       *[other] { exlibris-web-discards }, draw { $draws } (books that count: { $books })
+    }
+    [tax-collector] { $laid ->
+        [0] { exlibris-web-discards }
+       *[other] { exlibris-web-discards }, take { $takes }
+    }
+    [auction-house] You take { $takes ->
         [one] { $takes } card
        *[other] all { $takes } cards
     }
@@ -744,16 +780,35 @@ exlibris-web-bargain = { $location ->
     }
    *[other] { exlibris-web-discards }
 }
+exlibris-web-laid = { $location ->
+    [auction-house] To pay with: { $laid }
+    [yard-sale] To offer: { $laid }
+   *[other] To discard: { $laid }
+}
 exlibris-web-discards = { $laid ->
     [0] Discard nothing
    *[other] Discard { $laid }
 }
-exlibris-web-tray-empty = Press cards to lay them here.
+exlibris-web-tray-empty = Press cards to lay them here. To take one out again, press it once more.
+exlibris-web-tray-shelf = Cards of your shelves may be chosen too.
+exlibris-web-take-out = { $card }: take it out again
+exlibris-web-lay-last = { $location ->
+    [auction-house] Pay with { $card } too, and confirm
+    [yard-sale] { $laid ->
+        [0] Offer { $card }, and confirm
+       *[other] Offer { $card } too, and confirm
+    }
+   *[other] { $laid ->
+        [0] Discard { $card }, and confirm
+       *[other] Discard { $card } too, and confirm
+    }
+}
+exlibris-web-lay-last-hint = One more card and that is all: choose it, then confirm.
 exlibris-web-tray-there = { exlibris-location }
 exlibris-web-counts = { $count ->
-    [0] none count
-    [one] { $count } counts
-   *[other] { $count } count
+    [0] no book counts
+    [one] { $count } book counts
+   *[other] { $count } books count
 }
 exlibris-web-visit = { $location ->
     [diviners-hut] You would draw { $count }.
@@ -790,15 +845,18 @@ exlibris-web-visit = { $location ->
        *[no] Cards that can begin a slide: { $count }.
     }
 }
-exlibris-web-total = together { $was } → { $will }
+exlibris-web-total = total { $was } → { $will }
 exlibris-web-over = over
 exlibris-web-under = under
 exlibris-web-size = { $size ->
-    [fit] Fit
-   *[read] Read
+    [fit] Whole shelf
+   *[read] Close up
 }
-exlibris-web-empty-shelf = Your shelves are still empty. The first card may stand anywhere.
-exlibris-web-empty-hand = No cards in hand.
+exlibris-web-empty-shelf = Your shelves are still empty. They will grow around the first card, in all directions.
+exlibris-web-empty-hand = { $new ->
+    [0] No cards in hand.
+   *[other] No other cards in hand.
+}
 exlibris-web-shelf-of = The shelves of { $player }
 exlibris-web-line = { $line ->
     [stability] Stability
@@ -807,13 +865,13 @@ exlibris-web-line = { $line ->
     [diversity] Diversity
     [focus] Focus
     [inspection] Inspection
-   *[together] Together
+   *[together] Total
 }
 exlibris-web-form = Inspection so far
 exlibris-web-alphabet = The alphabet
 exlibris-web-letter = { $letter }: shelved { $mine }, in hand { $hand }, open elsewhere { $open }
-exlibris-web-legend = dot: on your shelf · ring: in your hand · tick: open to see elsewhere
-exlibris-web-best = Best turned face down: { $cards } (together { $points }).
+exlibris-web-legend = dot: on your shelf · ring: in your hand · tick: visible elsewhere
+exlibris-web-best = Best turned face down: { $cards } (total { $points }).
 exlibris-web-others-total = { $points }, and the focus
 exlibris-web-inspection = The inspection
 exlibris-web-inspector = The inspector counts.
@@ -857,7 +915,10 @@ exlibris-web-advice-books = { $count ->
    *[other] { $count } more books in sight, if it comes to a tie
 }
 exlibris-web-advice-none = no points by itself
-exlibris-web-advice-out = Out of order in any case, and turned face down by the inspector: { $cards }.
+exlibris-web-advice-out = { $count ->
+    [one] Out of order in any case, and turned face down by the inspector: { $cards }.
+   *[other] Out of order in any case, and all turned face down by the inspector: { $cards }.
+}
 exlibris-web-advice-each = What each card would change by itself
 exlibris-web-public-level = { $level } · round { $round } of { $rounds }
 exlibris-web-public-cards = { $count ->
@@ -876,6 +937,10 @@ exlibris-web-ready = { $count ->
     [0] all assistants placed
     [one] { $count } assistant to place
    *[other] { $count } assistants to place
+}
+exlibris-web-shelved = { $count ->
+    [one] { $count } card shelved
+   *[other] { $count } cards shelved
 }
 exlibris-web-hand-count = { $count ->
     [one] { $count } card in hand

@@ -25,7 +25,10 @@ exlibris-line-focus = Spécialité : 2 par livre
 exlibris-figure-inspection = { $books ->
     [one] { $books } livre
    *[other] { $books } livres
-}, { $turned } face cachée
+}, { $turned ->
+    [one] { $turned } carte face cachée
+   *[other] { $turned } cartes face cachée
+}
 exlibris-figure-stability = { $points } ({ $rectangle } + { $buried ->
     [one] { $buried } enterrée
    *[other] { $buried } enterrées
@@ -42,7 +45,7 @@ exlibris-place = { $place }. { player } : { $points ->
 }
 exlibris-verdict = { $why ->
     [points] { $player-who ->
-        [you] Vous gagnez avec { $points } points. Le siège de Grand Bibliothécaire est à vous !
+        [you] Vous gagnez avec { $points } points. Le poste de Grand Bibliothécaire est à vous !
        *[other] { $player } gagne avec { $points } points.
     }
     [books] { $player-who ->

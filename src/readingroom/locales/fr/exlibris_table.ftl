@@ -55,19 +55,19 @@ exlibris-library-of = { $assistant ->
    *[plain] une bibliothèque ordinaire
 }
 exlibris-power = { $assistant ->
-    [goblin-sneak] vole une carte à chaque adversaire présent là où il arrive
-    [automaton] fait une action Maison pour chacun de vos autres assistants là où il arrive
-    [mummy] peut enterrer les cartes qu’elle archive : 2 points chacune
-    [gelatinous-cube] prélève un péage sur les adversaires qui arrivent là où il est
-    [sasquatch] fuit les adversaires ; peut vous revenir quand l’un d’eux arrive
-    [bookworm] dans votre bibliothèque, fait les deux actions Maison, et encore une fois pour une carte
-    [ghost] peut partager un emplacement occupé, et pioche alors une carte
-    [snowman] interdit aux autres un lieu à effet instantané
-    [junk-golem] récupère une carte de chaque lieu résolu
-    [wizard] peut décaler des cartes archivées pour faire de la place
-    [witch] peut échanger une carte avec un livre banni contre la première de la pioche
-    [fire-imp] peut brûler des cartes d’un lieu contre des actions Maison
-   *[plain] n’a pas de pouvoir
+    [goblin-sneak] Quand il rejoint des adversaires, annoncez une catégorie à chacun d’eux : ils vous donnent une carte qui la montre, s’ils en ont une.
+    [automaton] Là où il arrive, vous pouvez piocher ou archiver une carte pour chacun de vos autres assistants présents.
+    [mummy] Une carte qu’elle archive peut aller sur une carte archivée ou dessous ; chaque carte ainsi enterrée rapporte 2 points.
+    [gelatinous-cube] Quand un adversaire arrive là où il est, il vous donne une carte au hasard ou vous laisse piocher une carte et en archiver une.
+    [sasquatch] Il ne va que là où il n’y a aucun adversaire ; quand l’un d’eux arrive, vous pouvez le reprendre et le placer de nouveau.
+    [bookworm] Dans votre bibliothèque, vous pouvez piocher une carte et en archiver une, et recommencer si vous défaussez une carte.
+    [ghost] Il peut partager un emplacement occupé d’un lieu à effet instantané ; vous piochez alors d’abord une carte.
+    [snowman] Tant qu’il est sur un lieu à effet instantané, aucun autre assistant ne peut y être placé.
+    [junk-golem] Lors de la résolution, vous pouvez prendre une des cartes qui seraient défaussées de chaque lieu, le sien étant le dernier.
+    [wizard] Quand il archive une carte, vous pouvez d’abord décaler d’une place un groupe de cartes archivées pour faire de la place.
+    [witch] Quand elle pioche ou prend une carte avec un livre banni, vous pouvez garder à la place la première carte de la pioche.
+    [fire-imp] Là où il arrive, vous pouvez défausser une des cartes du lieu pour piocher ou archiver une carte, ou toutes pour le faire deux fois.
+   *[plain] Il n’a pas de pouvoir.
 }
 exlibris-initial-codices = C
 exlibris-initial-fiction = F
@@ -76,8 +76,11 @@ exlibris-initial-monsters = B
 exlibris-initial-reference = R
 exlibris-initial-spells = P
 exlibris-card-2 = { $card } ({ $a } { $b })
+    .pictured = { $card }
 exlibris-card-3 = { $card } ({ $a } { $b } { $c })
+    .pictured = { $card }
 exlibris-card-4 = { $card } ({ $a } { $b } { $c } { $d })
+    .pictured = { $card }
 exlibris-card-hidden = une carte
 exlibris-direction = { $direction ->
     [left] vers la gauche
@@ -112,8 +115,8 @@ exlibris-face-down-cards = { $count } face cachée
 exlibris-revealed = Révélées
 exlibris-open-libraries = Bibliothèques au choix : { $libraries }
 exlibris-looking = Vous regardez
-exlibris-taken = Récupérées
-exlibris-spent = Déposées
+exlibris-taken = Nouvelles cartes
+exlibris-spent = Choisies
 exlibris-suggestion = À retourner de préférence : { $cards }.
 
 ## Toute la table en mots
@@ -128,8 +131,8 @@ exlibris-zone = { $zone ->
     [assistants] Assistants
     [hand] Main
     [looking] Cartes regardées
-    [spent] Déposées
-    [taken] Récupérées
+    [spent] Choisies
+    [taken] Nouvelles cartes
     [shelf] Collection
    *[focus] Spécialité
 }
@@ -176,8 +179,14 @@ exlibris-prompt-choose-space = { $location ->
 exlibris-prompt-home-action = Vous pouvez piocher une carte ou en archiver une de votre main.
 exlibris-prompt-both-home-actions = Vous pouvez piocher une carte et en archiver une de votre main.
 exlibris-prompt-take = { exlibris-location } : quelle carte prenez-vous ?
-exlibris-prompt-shelve-taken = Vous pouvez archiver ce que vous avez récupéré.
-exlibris-prompt-shelve-hand = Vous pouvez archiver une carte de votre main.
+exlibris-prompt-shelve-taken = { $count ->
+    [one] Vous pouvez archiver une carte que vous venez de récupérer.
+   *[other] Vous pouvez archiver jusqu’à { $count } des cartes que vous venez de récupérer.
+}
+exlibris-prompt-shelve-hand = { $count ->
+    [one] Vous pouvez archiver une carte de votre main.
+   *[other] Vous pouvez archiver jusqu’à { $count } cartes de votre main.
+}
 exlibris-prompt-place-card = Où va { $card } ?
 exlibris-prompt-place-or-bury = Où va { $card } ? La Momie peut l’enterrer, ou enterrer une autre carte dessous.
 exlibris-prompt-place-or-shift = Où va { $card } ? Le Magicien peut d’abord décaler un groupe de cartes.
@@ -187,23 +196,24 @@ exlibris-prompt-slide-from = Atelier du menuisier : quelle est la première car
 exlibris-prompt-slide-to = Et quelle est la dernière, à droite ?
 exlibris-prompt-slide-by = De combien de places les déplacez-vous ?
 exlibris-prompt-give-up = { $location ->
-    [home] Ver bibliophage
-   *[other] { exlibris-location }
-} : quelles cartes défaussez-vous ? Déposées : { $laid }{ $more ->
-    [0] { "" }
-   *[other] , encore { $more } au moins
-}.
+    [auction-house] Vente aux enchères : choisissez les cartes avec lesquelles vous payez. Encore à payer : { $more }.
+    [home] Ver bibliophage : choisissez une carte à défausser.
+   *[other] { exlibris-location } : { $more ->
+        [0] choisissez les cartes à défausser
+       *[other] choisissez au moins une carte à défausser
+    }. Choisies : { $laid }.
+}
 exlibris-prompt-swap-hand = Bourse d’échange : quelle carte de votre main donnez-vous ?
 exlibris-prompt-rearrange = Échanger { $card } avec une autre carte, ou la retirer pour l’archiver à nouveau ?
-exlibris-prompt-name-category = { exlibris-location } : quelle catégorie énoncez-vous ?
+exlibris-prompt-name-category = { exlibris-location } : quelle catégorie annoncez-vous ?
 exlibris-prompt-search = Quelle carte de la défausse prenez-vous ({ exlibris-category }) ?
 exlibris-prompt-take-showing = Quelles cartes révélez-vous et prenez-vous ({ exlibris-category }) ?
 exlibris-prompt-give-one = Quelle carte donnez-vous à un adversaire ?
-exlibris-prompt-give-to = À qui ?
+exlibris-prompt-give-to = À qui donnez-vous la carte ?
 exlibris-prompt-bet = Tripot clandestin : sur quelle catégorie pariez-vous ?
 exlibris-prompt-take-revealed = Brasserie des amis : quelle carte prenez-vous ?
 exlibris-prompt-pay-tax = Collecteur d’impôts : quelle carte donnez-vous ?
-exlibris-prompt-lay-out = Grande braderie : quelles cartes de votre main proposez-vous ?
+exlibris-prompt-lay-out = Grande braderie : choisissez les cartes de votre main à proposer. Choisies : { $laid }.
 exlibris-prompt-sale = Grande braderie ({ $seller }) : prenez-vous une carte ?
 exlibris-prompt-lodge = Salon littéraire : ramener un assistant dans votre bibliothèque, ou déplacer une carte archivée ?
 exlibris-prompt-guild = Guilde des assistants : qui déplacez-vous de votre bibliothèque, et où ?
@@ -233,6 +243,15 @@ exlibris-option-done = { $asked ->
     [repeat] non
     [burn] ne rien brûler
     [salvage] n’en récupérer aucune
+    [shelve-taken] garder en main
+    [shelve-hand] continuer sans archiver
+    [home-action] ne rien faire
+    [both-home-actions] passer la suite
+    [lodge] passer la suite
+    [steal] ne pas voler
+    [search] n’en prendre aucune
+    [take-showing] ne plus en prendre
+    [turn-down] passer à l’inspection
    *[other] terminé
 }
 exlibris-option-pass = passer
@@ -251,7 +270,7 @@ exlibris-option-space = emplacement { $number }
 exlibris-option-bid = miser { $number }
 exlibris-option-to = { player }
 exlibris-option-name = { exlibris-category }
-exlibris-option-keep = { exlibris-assistant } : { exlibris-power }
+exlibris-option-keep = { exlibris-library-of }. { exlibris-power }
 exlibris-option-place = { exlibris-location }
 exlibris-option-special = { exlibris-location }, avec { exlibris-placed }
 exlibris-option-recall = ramener dans votre bibliothèque : { exlibris-assistant } ({ exlibris-location })
@@ -345,16 +364,16 @@ exlibris-event-tiles-reshuffled = Les lieux défaussés sont mélangés en une n
 exlibris-event-lay = { $card-key ->
     [exlibris-card-hidden] Une carte est posée face cachée
    *[other] { $card } est posée
-} → { exlibris-location }.
+} : { exlibris-location }.
 exlibris-event-last-round = Ce sera la dernière manche.
 exlibris-event-place = { $player-who ->
     [you] { $location ->
         [home] Vous placez { exlibris-placed } dans votre bibliothèque.
-       *[other] Vous placez { exlibris-placed } → { exlibris-location }.
+       *[other] Vous placez { exlibris-placed } : { exlibris-location }.
     }
    *[other] { $location ->
         [home] { $player } place { exlibris-placed } dans sa bibliothèque.
-       *[other] { $player } place { exlibris-placed } → { exlibris-location }.
+       *[other] { $player } place { exlibris-placed } : { exlibris-location }.
     }
 }
 exlibris-placed = { $assistant ->
@@ -447,8 +466,8 @@ exlibris-event-recall = { $player-who ->
    *[other] { $player } ramène un assistant dans sa bibliothèque (lieu quitté : { exlibris-location }).
 }
 exlibris-event-name = { $player-who ->
-    [you] Vous énoncez une catégorie : { exlibris-category }.
-   *[other] { $player } énonce une catégorie : { exlibris-category }.
+    [you] Vous annoncez une catégorie : { exlibris-category }.
+   *[other] { $player } annonce une catégorie : { exlibris-category }.
 }
 exlibris-event-look = { $player-who ->
     [you] Vous regardez { $card }.
@@ -544,7 +563,7 @@ exlibris-event-choose-down = { $player-who ->
    *[other] { $player } choisit.
 }
 exlibris-event-ready = { $player-who ->
-    [you] Tout est prêt chez vous pour l’inspection.
+    [you] Vous attendez l’inspection.
    *[other] { $player } attend l’inspection.
 }
 exlibris-event-turn-down = { $player-who ->
@@ -632,13 +651,13 @@ exlibris-web-tile = { $location ->
     [donation-bin] Défaussez au moins une carte ; archivez jusqu’à deux cartes de votre main.
     [community-center] Prenez une carte, donnez-en une autre ; chacun peut archiver la sienne.
     [wishing-well] Défaussez à volonté, piochez autant de cartes plus une ; archivez-en une.
-    [gambling-den] Pariez sur une catégorie : la plus représentée gagne les cartes.
+    [gambling-den] Pariez sur une catégorie : celle qui a le plus de livres gagne les cartes.
     [librarians-lodge] Ramenez un assistant dans votre bibliothèque ; déplacez une carte archivée.
-    [book-collector] Défaussez des livres de ces catégories ; piochez une carte pour deux.
+    [book-collector] Défaussez des livres de ces catégories ; piochez une carte pour deux livres.
     [bookseller] Prenez une carte ; vous pouvez l’archiver.
-    [dump] Énoncez une catégorie et cherchez une carte dans la défausse.
+    [dump] Annoncez une catégorie et cherchez une carte dans la défausse.
     [alehouse] Deux cartes par convive, prises dans l’ordre des emplacements.
-    [mystery-shack] Énoncez une catégorie ; prenez les cartes cachées qui la montrent.
+    [mystery-shack] Annoncez une catégorie ; prenez les cartes cachées qui la montrent.
     [flea-market] Prenez une carte, ou deux si un autre assistant est là ; archivez à volonté.
     [assistants-guild] Depuis votre bibliothèque, délogez un assistant adverse et prenez sa place.
     [tax-collector] Chaque adversaire verse une carte ; rachetez celles de votre choix.
@@ -655,8 +674,9 @@ exlibris-web-closed = Fermé
 exlibris-web-look = { exlibris-location } : voir de près
 exlibris-web-send = { $kind ->
     [plain] Envoyer un assistant
-   *[special] Envoyer : { exlibris-assistant }
+   *[special] Envoyer { exlibris-placed }
 }
+exlibris-web-power = { exlibris-assistant } : son pouvoir
 exlibris-web-space = Emplacement { $number }, libre
 exlibris-web-who = Qui y va ?
 exlibris-web-gnome = { $count ->
@@ -673,6 +693,7 @@ exlibris-web-turns = { $count ->
 }
 exlibris-web-gap = Rangée { $row }, colonne { $column } : { $count ->
     [0] tout reste bien classé
+    [one] mal classée : { $cards }
    *[other] mal classées : { $cards }
 } ({ $points })
 exlibris-web-down = { $card }, mal classée
@@ -680,6 +701,16 @@ exlibris-web-places = { $count ->
     [0] bien classée nulle part
     [one] bien classée à { $count } endroit
    *[other] bien classée à { $count } endroits
+}
+exlibris-web-fitting = { $count ->
+    [0] nulle part
+    [one] { $count } place
+   *[other] { $count } places
+}
+exlibris-web-new = nouvelle
+exlibris-web-hand-signs = { $sign ->
+    [counts] Sous chaque carte : combien de ses livres comptent ici.
+   *[places] Sous chaque carte : à combien de places elle serait bien classée.
 }
 exlibris-web-between = { $side ->
     [between] Après { $after }, avant { $before }
@@ -695,6 +726,7 @@ exlibris-web-makes-room = { $cards } : { $direction ->
 }
 exlibris-web-order = { $count ->
     [0] tout reste bien classé
+    [one] mal classée : { $cards }
    *[other] mal classées : { $cards }
 }
 exlibris-web-try = { $by ->
@@ -734,9 +766,15 @@ exlibris-web-buried = { $known ->
 }
 exlibris-web-bargain = { $location ->
     [wishing-well] { exlibris-web-discards }, piocher { $draws }
-    [book-collector] { exlibris-web-discards } (livres comptés : { $books }), piocher { $draws }
-    [tax-collector] { exlibris-web-discards }, prendre { $takes }
-    [auction-house] Payer encore { $more }, prendre { $takes ->
+    [book-collector] { $laid ->
+        [0] { exlibris-web-discards }
+       *[other] { exlibris-web-discards }, piocher { $draws } (livres qui comptent : { $books })
+    }
+    [tax-collector] { $laid ->
+        [0] { exlibris-web-discards }
+       *[other] { exlibris-web-discards }, prendre { $takes }
+    }
+    [auction-house] Vous prenez { $takes ->
         [one] { $takes } carte
        *[other] les { $takes } cartes
     }
@@ -747,16 +785,35 @@ exlibris-web-bargain = { $location ->
     }
    *[other] { exlibris-web-discards }
 }
+exlibris-web-laid = { $location ->
+    [auction-house] Pour payer : { $laid }
+    [yard-sale] À proposer : { $laid }
+   *[other] À défausser : { $laid }
+}
 exlibris-web-discards = { $laid ->
     [0] Ne rien défausser
    *[other] Défausser { $laid }
 }
-exlibris-web-tray-empty = Touchez des cartes pour les poser ici.
+exlibris-web-tray-empty = Touchez des cartes pour les poser ici. Pour en reprendre une, touchez-la de nouveau.
+exlibris-web-tray-shelf = Les cartes de votre collection conviennent aussi.
+exlibris-web-take-out = { $card } : la reprendre
+exlibris-web-lay-last = { $location ->
+    [auction-house] Payer aussi avec { $card }, et valider
+    [yard-sale] { $laid ->
+        [0] Proposer { $card }, et valider
+       *[other] Proposer aussi { $card }, et valider
+    }
+   *[other] { $laid ->
+        [0] Défausser { $card }, et valider
+       *[other] Défausser aussi { $card }, et valider
+    }
+}
+exlibris-web-lay-last-hint = Encore une carte et c’est tout : choisissez-la, puis validez.
 exlibris-web-tray-there = { exlibris-location }
 exlibris-web-counts = { $count ->
-    [0] aucun ne compte
-    [one] { $count } compte
-   *[other] { $count } comptent
+    [0] rien ne compte
+    [one] { $count } livre compte
+   *[other] { $count } livres comptent
 }
 exlibris-web-visit = { $location ->
     [diviners-hut] Cartes que vous piocheriez : { $count }.
@@ -797,11 +854,14 @@ exlibris-web-total = total { $was } → { $will }
 exlibris-web-over = dessus
 exlibris-web-under = dessous
 exlibris-web-size = { $size ->
-    [fit] Ajuster
-   *[read] Lire
+    [fit] Tout voir
+   *[read] De près
 }
-exlibris-web-empty-shelf = Votre collection est encore vide. La première carte se pose n’importe où.
-exlibris-web-empty-hand = Aucune carte en main.
+exlibris-web-empty-shelf = Votre collection est encore vide. Elle s’étendra autour de la première carte, dans toutes les directions.
+exlibris-web-empty-hand = { $new ->
+    [0] Aucune carte en main.
+   *[other] Aucune autre carte en main.
+}
 exlibris-web-shelf-of = Collection : { $player }
 exlibris-web-line = { $line ->
     [stability] Stabilité
@@ -860,7 +920,10 @@ exlibris-web-advice-books = { $count ->
    *[other] { $count } livres visibles de plus, utiles en cas d’égalité
 }
 exlibris-web-advice-none = aucun point à elle seule
-exlibris-web-advice-out = Mal classées de toute façon, et retournées par l’inspecteur : { $cards }.
+exlibris-web-advice-out = { $count ->
+    [one] Mal classée de toute façon, et retournée par l’inspecteur : { $cards }.
+   *[other] Mal classées de toute façon, et retournées par l’inspecteur : { $cards }.
+}
 exlibris-web-advice-each = Ce que chaque carte changerait à elle seule
 exlibris-web-public-level = { $level } · manche { $round } sur { $rounds }
 exlibris-web-public-cards = { $count ->
@@ -879,6 +942,10 @@ exlibris-web-ready = { $count ->
     [0] tous les assistants sont placés
     [one] { $count } assistant à placer
    *[other] { $count } assistants à placer
+}
+exlibris-web-shelved = { $count ->
+    [one] { $count } carte archivée
+   *[other] { $count } cartes archivées
 }
 exlibris-web-hand-count = { $count ->
     [one] { $count } carte en main

@@ -38,8 +38,8 @@ exlibris-why-lodge-itself = L’assistant qui est au Salon y reste.
 
 exlibris-why-not-offered = Cette bibliothèque ne vous est pas proposée.
 exlibris-why-named = { $player-who ->
-    [you] Vous avez déjà énoncé cette catégorie.
-   *[other] Catégorie déjà énoncée ({ $player }) : toutes doivent être différentes.
+    [you] Vous avez déjà annoncé cette catégorie.
+   *[other] Catégorie déjà annoncée ({ $player }) : toutes doivent être différentes.
 }
 exlibris-why-yourself = Vous ne pouvez pas vous choisir.
 exlibris-why-asked-already = Vous avez déjà tenté de voler { $player }.

@@ -97,19 +97,19 @@ exlibris-library-of = { $assistant ->
    *[plain] zwykła biblioteka
 }
 exlibris-power = { $assistant ->
-    [goblin-sneak] kradnie kartę każdemu przeciwnikowi w lokacji, do której przybywa
-    [automaton] po przybyciu wykonuje akcję domową za każdego innego Twojego pomocnika na miejscu
-    [mummy] może balsamować karty, które umieszcza na półce: po 2 punkty
-    [gelatinous-cube] pobiera myto od przeciwników, którzy przybywają do jej lokacji
-    [sasquatch] stroni od przeciwników; wraca do Ciebie, gdy któryś przybywa
-    [bookworm] w domu wykonuje obie akcje domowe, a za odrzuconą kartę jeszcze raz
-    [ghost] może dzielić zajęte pole i dobiera wtedy kartę
-    [snowman] nie wpuszcza nikogo do lokacji z natychmiastowym efektem
-    [junk-golem] ratuje kartę z każdej rozpatrywanej lokacji
-    [wizard] może przesunąć karty na półkach, by zrobić miejsce
-    [witch] może wymienić kartę z księgą zakazaną na wierzchnią kartę stosu
-    [fire-imp] może spalić karty z lokacji, by wykonać akcje domowe
-   *[plain] nie ma zdolności
+    [goblin-sneak] Gdy przybywa tam, gdzie są przeciwnicy, podaj każdemu z nich katalog: oddają Ci kartę, która go pokazuje, jeśli ją mają.
+    [automaton] Tam, dokąd przybywa, możesz dobrać lub umieścić na półce jedną kartę za każdego innego Twojego pomocnika na miejscu.
+    [mummy] Karta, którą umieszcza na półce, może trafić na inną kartę lub pod nią; każda tak zabalsamowana karta daje 2 punkty.
+    [gelatinous-cube] Gdy pomocnik przeciwnika przybywa tam, gdzie ona stoi, przeciwnik oddaje Ci losową kartę albo pozwala Ci dobrać kartę i umieścić jedną na półce.
+    [sasquatch] Chodzi tylko tam, gdzie nie ma przeciwników; gdy któryś przybywa, możesz ją zabrać i umieścić ponownie.
+    [bookworm] W domu możesz i dobrać kartę, i umieścić jedną na półce, a po odrzuceniu karty zrobić to jeszcze raz.
+    [ghost] Może dzielić zajęte pole lokacji z natychmiastowym efektem; wtedy najpierw dobierasz kartę.
+    [snowman] Dopóki stoi w lokacji z natychmiastowym efektem, nie można tam umieścić żadnego innego pomocnika.
+    [junk-golem] Podczas rozpatrywania możesz wziąć jedną z kart, które miałyby zostać odrzucone z każdej lokacji; jego lokacja jest ostatnia.
+    [wizard] Gdy umieszcza kartę na półce, możesz najpierw przesunąć grupę kart o jedno miejsce, by zrobić dla niej przestrzeń.
+    [witch] Gdy dobiera lub bierze kartę z księgą zakazaną, możesz zamiast niej zatrzymać wierzchnią kartę stosu.
+    [fire-imp] Tam, dokąd przybywa, możesz odrzucić jedną z leżących kart, by dobrać lub umieścić na półce kartę, albo wszystkie, by zrobić to dwa razy.
+   *[plain] Nie ma zdolności.
 }
 exlibris-initial-codices = K
 exlibris-initial-fiction = B
@@ -118,8 +118,11 @@ exlibris-initial-monsters = P
 exlibris-initial-reference = E
 exlibris-initial-spells = Z
 exlibris-card-2 = { $card } ({ $a } { $b })
+    .pictured = { $card }
 exlibris-card-3 = { $card } ({ $a } { $b } { $c })
+    .pictured = { $card }
 exlibris-card-4 = { $card } ({ $a } { $b } { $c } { $d })
+    .pictured = { $card }
 exlibris-card-hidden = kartę
 exlibris-direction = { $direction ->
     [left] w lewo
@@ -156,8 +159,8 @@ exlibris-face-down-cards = zakryte: { $count }
 exlibris-revealed = Odkryte
 exlibris-open-libraries = Biblioteki do wyboru: { $libraries }
 exlibris-looking = Oglądasz
-exlibris-taken = Właśnie zdobyte
-exlibris-spent = Wyłożone
+exlibris-taken = Nowe karty
+exlibris-spent = Wybrane
 exlibris-suggestion = Najlepiej zakryć: { $cards }.
 
 ## Cały stół w słowach
@@ -172,8 +175,8 @@ exlibris-zone = { $zone ->
     [assistants] Pomocnicy
     [hand] Ręka
     [looking] Oglądane
-    [spent] Wyłożone
-    [taken] Właśnie zdobyte
+    [spent] Wybrane
+    [taken] Nowe karty
     [shelf] Biblioteczka
    *[focus] Specjalizacja
 }
@@ -222,8 +225,18 @@ exlibris-prompt-choose-space = { $location ->
 exlibris-prompt-home-action = Możesz dobrać kartę albo umieścić jedną z ręki na półce.
 exlibris-prompt-both-home-actions = Możesz dobrać kartę i umieścić jedną z ręki na półce.
 exlibris-prompt-take = { exlibris-location }: którą kartę bierzesz?
-exlibris-prompt-shelve-taken = Możesz umieścić na półce zdobyte karty.
-exlibris-prompt-shelve-hand = Możesz umieścić na półce kartę z ręki.
+exlibris-prompt-shelve-taken = { $count ->
+    [one] Możesz umieścić na półce jedną ze zdobytych właśnie kart.
+    [few] Możesz umieścić na półkach do { $count } ze zdobytych właśnie kart.
+    [many] Możesz umieścić na półkach do { $count } ze zdobytych właśnie kart.
+   *[other] Możesz umieścić na półkach do { $count } ze zdobytych właśnie kart.
+}
+exlibris-prompt-shelve-hand = { $count ->
+    [one] Możesz umieścić na półce jedną kartę z ręki.
+    [few] Możesz umieścić na półkach do { $count } kart z ręki.
+    [many] Możesz umieścić na półkach do { $count } kart z ręki.
+   *[other] Możesz umieścić na półkach do { $count } kart z ręki.
+}
 exlibris-prompt-place-card = Gdzie trafia { $card }?
 exlibris-prompt-place-or-bury = Gdzie trafia { $card }? Mumia może ją zabalsamować albo zabalsamować pod nią inną.
 exlibris-prompt-place-or-shift = Gdzie trafia { $card }? Czarnoksiężnik może najpierw przesunąć grupę kart.
@@ -233,23 +246,24 @@ exlibris-prompt-slide-from = Warsztat Stolarza: na której karcie z lewej zaczyn
 exlibris-prompt-slide-to = A na której karcie z prawej się kończy?
 exlibris-prompt-slide-by = Jak daleko go przesuwasz?
 exlibris-prompt-give-up = { $location ->
-    [home] Mól Książkowy
-   *[other] { exlibris-location }
-}: które karty odrzucasz? Wyłożone: { $laid }{ $more ->
-    [0] { "" }
-   *[other] , brakuje co najmniej { $more }
-}.
+    [auction-house] Dom Aukcyjny: wybierz karty na zapłatę. Do zapłaty jeszcze: { $more }.
+    [home] Mól Książkowy: wybierz kartę do odrzucenia.
+   *[other] { exlibris-location }: { $more ->
+        [0] wybierz karty do odrzucenia
+       *[other] wybierz co najmniej jedną kartę do odrzucenia
+    }. Wybrane: { $laid }.
+}
 exlibris-prompt-swap-hand = Giełda Książek Używanych: którą kartę z ręki oddajesz?
 exlibris-prompt-rearrange = { $card }: zamieniasz z inną kartą czy zdejmujesz i umieszczasz na nowo?
 exlibris-prompt-name-category = { exlibris-location }: jaki katalog podajesz?
 exlibris-prompt-search = Którą kartę z odrzuconych bierzesz ({ exlibris-category })?
 exlibris-prompt-take-showing = Które karty odkrywasz i bierzesz ({ exlibris-category })?
 exlibris-prompt-give-one = Którą kartę przekazujesz przeciwnikowi?
-exlibris-prompt-give-to = Komu?
+exlibris-prompt-give-to = Komu przekazujesz kartę?
 exlibris-prompt-bet = Jaskinia Hazardu: na jaki katalog stawiasz?
 exlibris-prompt-take-revealed = Piwiarnia: którą kartę bierzesz?
 exlibris-prompt-pay-tax = Poborca Podatkowy: którą kartę oddajesz?
-exlibris-prompt-lay-out = Wyprzedaż Garażowa: które karty z ręki wystawiasz?
+exlibris-prompt-lay-out = Wyprzedaż Garażowa: wybierz karty z ręki, które wystawiasz. Wybrane: { $laid }.
 exlibris-prompt-sale = Wyprzedaż ({ $seller }): bierzesz kartę?
 exlibris-prompt-lodge = Klub Bibliotekarza: odsyłasz pomocnika do domu czy przekładasz kartę na półkach?
 exlibris-prompt-guild = Gildia Pomocników: kogo przenosisz ze swojej biblioteki i dokąd?
@@ -281,6 +295,15 @@ exlibris-option-done = { $asked ->
     [repeat] nie
     [burn] nie pal żadnej
     [salvage] nie ratuj żadnej
+    [shelve-taken] zostaw na ręce
+    [shelve-hand] dalej, bez umieszczania kart
+    [home-action] nic nie rób
+    [both-home-actions] pomiń resztę
+    [lodge] pomiń resztę
+    [steal] nie okradaj
+    [search] nie bierz żadnej
+    [take-showing] nie bierz więcej
+    [turn-down] przejdź do kontroli
    *[other] gotowe
 }
 exlibris-option-pass = pas
@@ -299,7 +322,7 @@ exlibris-option-space = pole { $number }
 exlibris-option-bid = licytuj { $number }
 exlibris-option-to = { player }
 exlibris-option-name = { exlibris-category }
-exlibris-option-keep = { exlibris-assistant }: { exlibris-power }
+exlibris-option-keep = { exlibris-library-of }. { exlibris-power }
 exlibris-option-place = { exlibris-location }
 exlibris-option-special = { exlibris-location }: { exlibris-assistant }
 exlibris-option-recall = odeślij do domu { exlibris-placed } { exlibris-location.from }
@@ -693,7 +716,7 @@ exlibris-web-tile = { $location ->
     [donation-bin] Odrzuć co najmniej jedną kartę, z ręki lub z półek; umieść na nich do dwóch.
     [community-center] Weź kartę, inną oddaj; obie mogą trafić na półki.
     [wishing-well] Odrzuć, ile chcesz, i dobierz o jedną więcej; jedną z dobranych umieść na półce.
-    [gambling-den] Postaw na katalog: najliczniejszy wygrywa karty.
+    [gambling-den] Postaw na katalog: wygrywa ten, którego książek jest najwięcej.
     [librarians-lodge] Odeślij pomocnika do domu; przenieś kartę na półkach.
     [book-collector] Odrzuć książki z tych katalogów; za każde dwie dobierz kartę.
     [bookseller] Weź jedną kartę; możesz ją umieścić na półce.
@@ -718,6 +741,7 @@ exlibris-web-send = { $kind ->
     [plain] Wyślij gnoma
    *[special] Wyślij { exlibris-placed }
 }
+exlibris-web-power = { exlibris-assistant }: zdolność
 exlibris-web-space = Pole { $number }, wolne
 exlibris-web-who = Kto idzie?
 exlibris-web-gnome = { $count ->
@@ -747,6 +771,15 @@ exlibris-web-places = { $count ->
     [few] pasuje w { $count } miejscach
     [many] pasuje w { $count } miejscach
    *[other] pasuje w { $count } miejsca
+}
+exlibris-web-fitting = { $count ->
+    [0] nigdzie
+   *[other] miejsca: { $count }
+}
+exlibris-web-new = nowa
+exlibris-web-hand-signs = { $sign ->
+    [counts] Pod każdą kartą: ile jej książek się tu liczy.
+   *[places] Pod każdą kartą: w ilu miejscach stanie po kolei.
 }
 exlibris-web-between = { $side ->
     [between] Po { $after }, przed { $before }
@@ -795,9 +828,15 @@ exlibris-web-buried = { $known ->
 }
 exlibris-web-bargain = { $location ->
     [wishing-well] { exlibris-web-discards }, dobierz: { $draws }
-    [book-collector] { exlibris-web-discards } (liczą się książki: { $books }), dobierz: { $draws }
-    [tax-collector] { exlibris-web-discards }, weź: { $takes }
-    [auction-house] Do zapłaty jeszcze: { $more }, do wzięcia: { $takes }
+    [book-collector] { $laid ->
+        [0] { exlibris-web-discards }
+       *[other] { exlibris-web-discards }, dobierz: { $draws } (liczą się książki: { $books })
+    }
+    [tax-collector] { $laid ->
+        [0] { exlibris-web-discards }
+       *[other] { exlibris-web-discards }, weź: { $takes }
+    }
+    [auction-house] Do wzięcia: { $takes }
     [donation-bin] { exlibris-web-discards }, potem umieść najwyżej: { $shelves }
     [yard-sale] { $laid ->
         [0] Niczego nie wystawiaj
@@ -805,11 +844,30 @@ exlibris-web-bargain = { $location ->
     }
    *[other] { exlibris-web-discards }
 }
+exlibris-web-laid = { $location ->
+    [auction-house] Na zapłatę: { $laid }
+    [yard-sale] Na sprzedaż: { $laid }
+   *[other] Do odrzucenia: { $laid }
+}
 exlibris-web-discards = { $laid ->
     [0] Niczego nie odrzucaj
    *[other] Odrzuć: { $laid }
 }
-exlibris-web-tray-empty = Naciskaj karty, by je tu wyłożyć.
+exlibris-web-tray-empty = Naciskaj karty, by je tu wyłożyć. Aby którąś zabrać, naciśnij ją ponownie.
+exlibris-web-tray-shelf = Można też wybrać karty z półek.
+exlibris-web-take-out = { $card }: zabierz ją stąd
+exlibris-web-lay-last = { $location ->
+    [auction-house] Zapłać też kartą { $card } i zatwierdź
+    [yard-sale] { $laid ->
+        [0] Wystaw { $card } i zatwierdź
+       *[other] Wystaw też { $card } i zatwierdź
+    }
+   *[other] { $laid ->
+        [0] Odrzuć { $card } i zatwierdź
+       *[other] Odrzuć też { $card } i zatwierdź
+    }
+}
+exlibris-web-lay-last-hint = Jeszcze jedna karta i to wszystko: wybierz ją, potem zatwierdź.
 exlibris-web-tray-there = { exlibris-location }
 exlibris-web-counts = liczy się: { $count }
 exlibris-web-visit = { $location ->
@@ -847,15 +905,18 @@ exlibris-web-visit = { $location ->
        *[no] Karty, od których można zacząć: { $count }.
     }
 }
-exlibris-web-total = razem { $was } → { $will }
+exlibris-web-total = suma { $was } → { $will }
 exlibris-web-over = na wierzch
 exlibris-web-under = pod spód
 exlibris-web-size = { $size ->
     [fit] Całość
    *[read] Z bliska
 }
-exlibris-web-empty-shelf = Półki są jeszcze puste. Pierwsza karta może stanąć gdziekolwiek.
-exlibris-web-empty-hand = Brak kart na ręce.
+exlibris-web-empty-shelf = Półki są jeszcze puste. Będą rosły wokół pierwszej karty we wszystkie strony.
+exlibris-web-empty-hand = { $new ->
+    [0] Brak kart na ręce.
+   *[other] Brak innych kart na ręce.
+}
 exlibris-web-shelf-of = Biblioteczka: { $player }
 exlibris-web-line = { $line ->
     [stability] Stabilność
@@ -864,7 +925,7 @@ exlibris-web-line = { $line ->
     [diversity] Różnorodność
     [focus] Specjalizacja
     [inspection] Kontrola
-   *[together] Razem
+   *[together] Suma
 }
 exlibris-web-form = Gdyby kontrola była teraz
 exlibris-web-alphabet = Alfabet
@@ -922,7 +983,12 @@ exlibris-web-advice-books = { $count ->
    *[other] o { $count } odkrytej książki więcej, co liczy się przy remisie
 }
 exlibris-web-advice-none = sama nie daje punktów
-exlibris-web-advice-out = Tak czy inaczej nie po kolei, inspektor je zakryje: { $cards }.
+exlibris-web-advice-out = { $count ->
+    [one] Tak czy inaczej nie po kolei, inspektor ją zakryje: { $cards }.
+    [few] Tak czy inaczej nie po kolei, inspektor je zakryje: { $cards }.
+    [many] Tak czy inaczej nie po kolei, inspektor je zakryje: { $cards }.
+   *[other] Tak czy inaczej nie po kolei, inspektor je zakryje: { $cards }.
+}
 exlibris-web-advice-each = Co zmieniłaby każda karta z osobna
 exlibris-web-public-level = { $level } · runda { $round } z { $rounds }
 exlibris-web-public-cards = { $count ->
@@ -947,6 +1013,12 @@ exlibris-web-ready = { $count ->
     [few] { $count } pomocników do umieszczenia
     [many] { $count } pomocników do umieszczenia
    *[other] { $count } pomocnika do umieszczenia
+}
+exlibris-web-shelved = { $count ->
+    [one] { $count } karta na półkach
+    [few] { $count } karty na półkach
+    [many] { $count } kart na półkach
+   *[other] { $count } karty na półkach
 }
 exlibris-web-hand-count = { $count ->
     [one] { $count } karta na ręce

@@ -5,6 +5,8 @@ import type { Choice } from "../../controller/choices";
 export const PLAIN = "assistant plain";
 export const SPECIAL = "assistant special";
 export const SHELF = "shelf";
+/** Where the last of several cards goes with which all of them are given: it is chosen, and then confirmed. */
+export const TRAY = "tray";
 
 export const tileThing = (location: string): string => `tile ${location}`;
 export const cardThing = (card: string): string => `card ${card}`;
@@ -14,8 +16,16 @@ export const wedgeThing = (row: number, column: number, direction: string): stri
 export const spaceThing = (number: number): string => `space ${number}`;
 export const pieceThing = (seat: number, number: number): string => `piece ${seat} ${number || "special"}`;
 
+/** What is told ahead of an answer. */
+type Ahead = Readonly<Record<string, unknown>>;
+
+/** Whether the next card that is laid down ends the giving. */
+function isLast(ahead: Ahead): boolean {
+  return (ahead["tray"] as { last?: boolean } | undefined)?.last === true;
+}
+
 /** Give the choice that an action text stands for; what has no thing on the table is a button with words. */
-export function choiceOf(action: string): Choice | null {
+export function choiceOf(action: string, ahead: Ahead = {}): Choice | null {
   const space = action.indexOf(" ");
   const [verb, rest] = space < 0 ? [action, ""] : [action.slice(0, space), action.slice(space + 1)];
   switch (verb) {
@@ -33,9 +43,11 @@ export function choiceOf(action: string): Choice | null {
       return { action, source: null, target: spaceThing(Number(rest)) };
     case "shelve":
       return { action, source: cardThing(rest), target: SHELF, onward: true };
-    case "take":
     case "discard":
     case "give":
+      if (isLast(ahead)) return { action, source: cardThing(rest), target: TRAY, twice: true };
+      return { action, source: null, target: cardThing(rest) };
+    case "take":
     case "lift":
     case "swap":
     case "turn":

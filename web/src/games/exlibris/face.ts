@@ -30,7 +30,7 @@ export const face: Face = {
     { title: "exlibris-web-hand-name", draw: Hand, here: ({ me }) => me !== null, asked: (seen) => askedAbout(seen) === "hand" },
   ],
   printed,
-  stands: choiceOf,
+  stands: (action, ahead) => choiceOf(action, ahead),
   wish,
   ways: (prompt) => [...ways(prompt), ...suggested(prompt)],
   piece: Piece,

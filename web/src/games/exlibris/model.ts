@@ -118,6 +118,8 @@ export interface Bargain {
   takes: number;
   shelves: number;
   books: number;
+  /** The next card that is laid down is the last, and all are given by it. */
+  last: boolean;
 }
 
 export function trayOf(seen: Seen): Bargain | null {
@@ -127,7 +129,12 @@ export function trayOf(seen: Seen): Bargain | null {
 /** The same in words. */
 export function bargainOf(seen: Seen): string {
   const tray = trayOf(seen);
-  return tray ? seen.voice.message("exlibris-web-bargain", { ...tray }) : "";
+  return tray ? seen.voice.message("exlibris-web-bargain", bargainValues(tray)) : "";
+}
+
+/** What its words need. */
+export function bargainValues({ last: _, ...values }: Bargain): Record<string, string | number> {
+  return values;
 }
 
 /** The zones that are laid out in the tray: what is looked at, got, laid down or revealed just now. */
@@ -196,10 +203,14 @@ export function strayOptions(seen: Seen): string[] {
 
 /** What is answered in words and is about the shelf. */
 const ABOUT_THE_SHELF = new Set(["choose-group", "rearrange", "turn-down"]);
+/** What is answered with cards of the hand, or with what was got, whatever else may be chosen. */
+const ABOUT_THE_HAND = new Set(["shelve-taken", "give-up", "home-action", "both-home-actions"]);
 
 /** The part of the table that a question is about: where the things lie that can be chosen, the shelf first. */
 export function askedAbout(seen: Seen): Part | null {
-  if (ABOUT_THE_SHELF.has(seen.prompt?.code ?? "")) return "library";
+  const code = seen.prompt?.code ?? "";
+  if (ABOUT_THE_SHELF.has(code)) return "library";
+  if (ABOUT_THE_HAND.has(code)) return "hand";
   const parts = new Set<Part | null>();
   for (const action of seen.prompt?.options ?? []) {
     const choice = choiceOf(action);
@@ -217,4 +228,15 @@ export function saidOf(seen: Seen, thing: string): string | null {
     return choice !== null && (choice.source === thing || (choice.source === null && choice.target === thing));
   });
   return prompt && place !== undefined && place >= 0 ? voice.title(prompt.sayings[place] ?? "") : null;
+}
+
+/** The special assistants, as their rules are numbered. */
+const ASSISTANTS = [
+  "goblin-sneak", "automaton", "mummy", "gelatinous-cube", "sasquatch", "bookworm", "ghost", "snowman", "junk-golem",
+  "wizard", "witch", "fire-imp",
+]; // prettier-ignore
+
+/** The rule of a special assistant. */
+export function ruleOf(assistant: string): string {
+  return `EXL-A${ASSISTANTS.indexOf(assistant) + 1}`;
 }

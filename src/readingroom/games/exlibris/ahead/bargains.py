@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from readingroom.games.exlibris.actions import DISCARD
+from readingroom.games.exlibris.actions import DISCARD, DONE
 from readingroom.games.exlibris.components import (
     AUCTION_HOUSE,
     BOOK_COLLECTOR,
@@ -17,6 +17,7 @@ from readingroom.games.exlibris.giving import GiveUp
 from readingroom.games.exlibris.locations.yard_sale import DRAWN_FOR_ONE_SOLD, LayOut
 from readingroom.games.exlibris.state import DISCARD as DISCARDS
 from readingroom.games.exlibris.state import DRAW
+from readingroom.games.exlibris.verbs import ALL
 from readingroom.games.exlibris.view import ExLibrisView
 
 
@@ -28,15 +29,15 @@ def bargains(deck: Deck, view: ExLibrisView) -> dict[str, object]:
     laid = view.spent(view.seat)
     if isinstance(clause, LayOut):
         most = len(laid)
-        return {"tray": bargain(view, len(laid), 0, DRAWN_FOR_ONE_SOLD * most, 0, most, 0)}
+        told = bargain(view, len(laid), 0, DRAWN_FOR_ONE_SOLD * most, 0, most, 0)
+        return {"tray": told | {"last": ends_it(view, len(laid), ALL)}}
     if not isinstance(clause, GiveUp):
         return {}
     shown = view.cards_at(view.here)
     books = sum([wanted_books(deck, shown, card) for card in laid])
     draws, takes, shelves = brought(view, len(laid), books)
-    found: dict[str, object] = {
-        "tray": bargain(view, len(laid), max(0, int(clause.least) - len(laid)), draws, takes, shelves, books)
-    }
+    told = bargain(view, len(laid), max(0, int(clause.least) - len(laid)), draws, takes, shelves, books)
+    found: dict[str, object] = {"tray": told | {"last": ends_it(view, len(laid), clause.most)}}
     if view.here == BOOK_COLLECTOR:
         for action in view.options:
             if action >= DISCARD:
@@ -58,6 +59,12 @@ def bargain(
         "shelves": shelves,
         "books": books,
     }
+
+
+def ends_it(view: ExLibrisView, laid: int, most: i64) -> bool:
+    """Say whether the next card that is laid down is the last one of several, so that all of them are given by it."""
+    cards = len([action for action in view.options if action != DONE])
+    return most > 1 and (cards == 1 or laid + 1 >= most)
 
 
 def brought(view: ExLibrisView, laid: int, books: int) -> tuple[int, int, int]:

@@ -1,0 +1,190 @@
+"""Ex Libris in the browser: nobody has to guess. What is asked for is in sight, is explained, and can be taken back."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import Welcome
+from tests.web.looks import axe, small_targets
+from tests.web.player import ANSWERABLE
+from tests.web.test_exlibris import Librarian, join
+from tests.web.test_exlibris_shelf import met, prompt_of, ready
+from tests.web.test_prompts import positions
+from tests.web.texts import plain
+
+pytestmark = pytest.mark.slow
+
+# A finger comes down on something and stays.
+HOLD = """(each) => {
+  const box = each.getBoundingClientRect();
+  const [clientX, clientY] = [box.x + box.width / 3, box.y + box.height / 2];
+  const values = { pointerType: "touch", isPrimary: true, bubbles: true, button: 0, clientX, clientY };
+  each.dispatchEvent(new PointerEvent("pointerdown", values));
+}"""
+# What is said below cards of the hand, where it covers a letter and a number.
+COVERED = """() => [...document.querySelectorAll(".exl-hand .note")].filter((note) => {
+  const label = note.closest("li").querySelector(".label").getBoundingClientRect();
+  return note.getBoundingClientRect().top < label.bottom;
+}).length"""
+
+
+def kept(code: str) -> str:
+    """The position of a question that was kept."""
+    return positions("exlibris")[code].read_text(encoding="utf-8")
+
+
+def at(location: str, cards: int = 2) -> Callable[[Any], bool]:
+    """Say whether a location is visited by somebody with so many cards who has laid none down."""
+    return lambda view: view.place() == location and len(view.hand(0)) >= cards and not view.spent(0)
+
+
+def got_two(view: Any) -> bool:
+    """Say whether two cards were got that may be shelved."""
+    return len(view.taken(0)) > 1
+
+
+def two_in_hand(view: Any) -> bool:
+    """Say whether there are two cards in hand and none laid down."""
+    return len(view.hand(0)) == 2 and not view.spent(0)
+
+
+def tab(player: Librarian) -> Locator:
+    """The part of the table that is in sight on a phone."""
+    return player.page.get_by_role("navigation").locator("[aria-current]")
+
+
+def choose(player: Librarian, card: str) -> None:
+    """Press a card that can be chosen."""
+    player.page.wait_for_function(ANSWERABLE)
+    player.press(player.main.locator(f'button[data-choice][data-thing="card {card}"]'))
+
+
+def hand(player: Librarian) -> list[str]:
+    """List the cards of the hand that can be chosen."""
+    cards = player.main.locator('[data-zone="hand 0"][data-choice]')
+    found: list[str] = cards.evaluate_all("(all) => all.map((each) => each.dataset.piece)")
+    return found
+
+
+def test_cards_that_were_got_come_into_sight_and_the_way_out_says_what_it_does(open_browser: Welcome) -> None:
+    player = ready(join(open_browser(phone=True, still=False), met("shelve-taken", got_two, seats=3), 1))
+    expect(tab(player)).to_have_text(player.says.whole("exlibris-web-hand-name"))
+    cards = player.main.locator('[data-zone="taken 0"][data-choice]')
+    for card in cards.all():
+        expect(card).to_be_in_viewport()
+    assert str(prompt_of(player)["values"]["count"]) in player.words or "one card" in player.words
+    expect(player.ask.get_by_role("button", name="Keep in hand", exact=True)).to_be_visible()
+
+
+def test_the_hand_comes_up_and_stays_while_several_cards_are_chosen(open_browser: Welcome) -> None:
+    player = ready(join(open_browser(phone=True, still=False), met("give-up", at("book-collector", 3)), 1))
+    expect(tab(player)).to_have_text("Hand")
+    assert player.page.evaluate(COVERED) == 0
+    for laid, card in enumerate(hand(player)[:2], 1):
+        choose(player, card)
+        expect(player.main.locator(".exl-hand [data-laid]")).to_have_count(laid)
+        expect(tab(player)).to_have_text("Hand")
+    assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_a_press_on_a_card_in_the_tray_takes_it_out_again(open_browser: Welcome, phone: bool) -> None:
+    player = ready(join(open_browser(phone=phone), met("give-up", at("wishing-well", 4), seats=3), 1))
+    first, second = hand(player)[:2]
+    choose(player, first)
+    choose(player, second)
+    tray = player.main.locator(".exl-hand")
+    expect(tray.locator("[data-laid]")).to_have_count(2)
+    player.page.wait_for_function(ANSWERABLE)
+    player.press(tray.locator(f'[data-laid="{first}"]'))
+    expect(tray.locator("[data-laid]")).to_have_count(1)
+    expect(tray.locator(f'[data-laid="{second}"]')).to_be_visible()
+    expect(tray.locator(f'[data-zone="hand 0"][data-piece="{first}"]')).to_be_visible()
+
+
+def test_a_card_that_was_chosen_to_lie_face_down_is_pressed_again_and_stays_face_up(open_browser: Welcome) -> None:
+    player = ready(join(open_browser(), kept("turn-down"), 1))
+    chosen = player.main.locator("[data-laid]")
+    before = chosen.count()
+    choose(
+        player, str(player.main.locator('[role=grid] button[data-thing^="card "]').first.get_attribute("data-piece"))
+    )
+    expect(chosen).to_have_count(before + 1)
+    player.page.wait_for_function(ANSWERABLE)
+    again = str(chosen.first.get_attribute("data-laid"))
+    player.press(chosen.first)
+    expect(player.main.locator(f'[data-laid="{again}"]')).to_have_count(0)
+    expect(chosen).to_have_count(before)
+
+
+def test_the_last_card_of_several_is_confirmed(open_browser: Welcome) -> None:
+    player = ready(join(open_browser(phone=True), met("lay-out", two_in_hand), 1))
+    first, second = hand(player)
+    choose(player, first)
+    expect(player.main.locator(".exl-hand [data-laid]")).to_have_count(1)
+    asked = prompt_of(player)
+    choose(player, second)
+    confirm = player.ask.locator('button[data-thing="tray"]')
+    expect(confirm).to_have_text(player.says.pattern("exlibris-web-lay-last"))
+    assert prompt_of(player)["id"] == asked["id"]
+    player.press(confirm)
+    expect(confirm).to_have_count(0)
+    assert player.reader.last_told()["prompt"] is None or prompt_of(player)["id"] != asked["id"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_a_bet_shows_what_was_revealed_who_bet_on_what_and_who_won(open_browser: Welcome, language: str) -> None:
+    player = ready(join(open_browser(phone=True, language=language), kept("bet"), 1))
+    player.press(player.ask.locator('button[data-thing^="name "]').first)
+    happened = player.main.locator(".happened").first
+    expect(happened.locator("[data-piece]")).to_have_count(4)
+    expect(happened.locator(".bets li").first).to_be_visible()
+    ends = [player.says.inside(f"exlibris-event-{end}") for end in ("win", "no-winner")]
+    assert any(each.search(plain(happened.inner_text())) for each in ends)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_a_library_is_named_and_explained_and_a_long_press_chooses_nothing(
+    open_browser: Welcome, language: str
+) -> None:
+    player = ready(join(open_browser(phone=True, language=language), kept("choose-library"), 1))
+    offered = player.ask.locator("li[data-assistant]")
+    expect(offered).to_have_count(2)
+    for each in offered.all():
+        said = plain(each.inner_text())
+        assert player.says.inside("exlibris-library-of").search(said)
+        assert player.says.inside("exlibris-power").search(said)
+    asked = prompt_of(player)["id"]
+    offered.first.locator("button[data-choice]").evaluate(HOLD)
+    expect(player.page.get_by_role("dialog").locator(".rule")).to_be_visible()
+    player.page.keyboard.press("Escape")
+    assert prompt_of(player)["id"] == asked
+    assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_what_my_special_assistant_can_do_and_what_a_category_means_is_one_press_away(
+    open_browser: Welcome, phone: bool
+) -> None:
+    player = ready(join(open_browser(phone=phone), met("place-assistant"), 1))
+    sheet = player.page.get_by_role("dialog")
+    player.press(player.main.get_by_role("button", name=player.says.whole("exlibris-web-power")).first)
+    expect(sheet).to_contain_text(player.says.inside("exlibris-power"))
+    player.page.keyboard.press("Escape")
+    player.press(player.main.get_by_role("button", name="Banned").first)
+    expect(sheet.locator(".rule")).to_contain_text("1 point less")
+
+
+def test_nothing_pops_up_under_a_mouse_that_rests(open_browser: Welcome) -> None:
+    player = ready(join(open_browser(), met("place-assistant"), 1))
+    player.main.locator("article[data-tile]").first.click(position={"x": 8, "y": 60}, button="right")
+    player.page.evaluate("document.querySelector('.panel').scrollTo(0, 40)")
+    player.page.wait_for_timeout(900)
+    expect(player.page.locator(".peek")).to_have_count(0)
+
+
+def test_whose_turn_it_is_is_marked_when_it_begins(open_browser: Welcome) -> None:
+    player = ready(join(open_browser(), met("place-assistant", lambda view: view.active != 0), 1))
+    expect(player.main.locator(".turn")).to_have_count(0)
