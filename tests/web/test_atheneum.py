@@ -17,7 +17,9 @@ from tests.web.player import Player, Question
 from tests.web.reader import Reader
 
 COLOURS = ("turquoise", "green", "purple", "pink", "black")
-MEANWHILE = ("atheneum-web-where", "atheneum-web-play-ask")  # asked about what is taken up
+MEANWHILE = (
+    "atheneum-web-where", "atheneum-web-where-else", "atheneum-web-which-ask", "atheneum-web-play-ask",
+)  # asked about what is taken up  # fmt: skip
 ZEAL = 0.85  # how often something is done where the turn could be ended
 LITTLE_ZEAL = 0.5  # how often somebody does so whose game is to be short
 
@@ -353,3 +355,137 @@ def test_who_looks_on_sees_all_shelves_and_what_lies_ready(open_browser: Welcome
     expect(watcher.main.locator(".all .hand .benefit").first).to_be_visible()
     assert watcher.why.count() == 0
     assert axe(watcher.page) == foreign_texts(watcher.page, "fr") == watcher.reader.sticking_out() == []
+
+
+# What is said where one would have to guess
+
+
+def is_ready(desk: dict[str, Any]) -> bool:
+    """Say whether an objective is fulfilled and can be scored."""
+    open_goals = [goal for name, goal in desk["goals"].items() if name not in desk["scored"]]
+    return desk["wands"] > 0 and any(not goal["lacks"] for goal in open_goals)
+
+
+def has_wild(desk: dict[str, Any]) -> bool:
+    """Say whether there is a book of any colour at hand beside one of a colour."""
+    return "any" in desk["hand"] and any(kind in COLOURS for kind in desk["hand"])
+
+
+def rest(player: Librarian, thing: Locator) -> None:
+    """Hold a finger on something."""
+    box = thing.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.8
+    touch = {"clientX": x, "clientY": y, "pointerType": "touch", "isPrimary": True, "bubbles": True}
+    script = "([x, y, touch]) => document.elementFromPoint(x, y).dispatchEvent(new PointerEvent('pointerdown', touch))"
+    player.page.evaluate(script, [x, y, touch])
+
+
+def test_a_finger_on_the_small_shelf_opens_a_lens_as_wide_as_the_page(open_browser: Welcome) -> None:
+    reader = open_browser(phone=True, language="fr")
+    player = join(reader, reached(3, 1, Wish("choose", 2, anything), ["", "random", "random"]))
+    rest(player, player.main.locator(".large").first)
+    lens = player.main.get_by_role("region", name=player.says.pattern("atheneum-web-lens"))
+    expect(lens).to_be_visible()
+    box = lens.bounding_box()
+    assert box is not None
+    assert box["width"] >= 320
+    found = [*reader.sticking_out(), *axe(player.page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("phone", "code"), [(True, "choose"), (False, "work")])
+def test_an_objective_is_shown_large_and_in_words_at_any_time(open_browser: Welcome, phone: bool, code: str) -> None:
+    reader = open_browser(phone=phone, language="pl")
+    player = join(reader, reached(3, 1, Wish(code, 3, anything), ["", "random", "random"]))
+    goal = player.main.locator("[data-goal]").first
+    name = str(goal.get_attribute("data-goal"))
+    goal.click()
+    sheet = player.main.locator(".goal-sheet")
+    expect(sheet).to_contain_text(name)
+    expect(goal).to_contain_text(name)  # by which the log and the line know it
+    expect(sheet.get_by_text(player.says.inside("atheneum-web-leaves-in"))).to_be_visible()
+    if code == "choose":
+        expect(player.main.locator("[data-because]")).to_have_count(0)
+    found = [*reader.sticking_out(), *axe(player.page), *foreign_texts(player.page, "pl")]
+    assert not found, "\n".join(found)
+    sheet.get_by_role("button").click()
+    expect(sheet).to_have_count(0)
+    if not phone:
+        goal.hover()
+        expect(sheet).to_be_visible()
+        player.page.mouse.move(700, 5)
+        expect(sheet).to_have_count(0)
+
+
+def test_an_impossible_place_says_why_and_the_book_stays_in_hand(open_browser: Welcome) -> None:
+    player = join(open_browser(phone=True), reached(2, 3, Wish("work", 3, can_move), ["", "random"]))
+    book = player.main.locator(", ".join(f'button[data-thing="take {colour}"]' for colour in COLOURS)).first
+    player.press(book)
+    player.press(player.main.locator('[data-thing^="slot "]:not(button)').first)
+    expect(player.main.locator("[data-because]")).to_be_visible()
+    expect(book).to_have_attribute("aria-pressed", "true")
+    places = player.main.locator("button.place.target")
+    before = books_on(player)
+    player.press(places.first)
+    for _ in player.moments():
+        if len(books_on(player)) == len(before) + 1:
+            return
+        player.page.wait_for_timeout(100)
+    raise AssertionError("the book was not placed")
+
+
+def test_rearranging_says_how_and_a_book_can_be_put_aside(open_browser: Welcome) -> None:
+    player = join(open_browser(phone=True, language="fr"), reached(2, 3, Wish("work", 3, can_move), ["", "random"]))
+    tile = player.main.get_by_role("button", name=player.says.inside("atheneum-removals"))
+    player.press(tile)
+    assert player.says.is_message("atheneum-web-rearrange-how", player.words)
+    before = books_on(player)
+    player.press(player.main.locator("button.place.source").first)
+    assert player.says.is_message("atheneum-web-where-else", player.words)
+    player.press(player.said("atheneum-web-aside"))
+    for _ in player.moments():
+        if len(books_on(player)) < len(before):
+            return
+        player.page.wait_for_timeout(100)
+    raise AssertionError("the book was not put aside")
+
+
+def test_a_book_of_any_colour_asks_which_and_all_of_the_tray_is_in_sight(open_browser: Welcome) -> None:
+    reader = open_browser(phone=True, language="pl")
+    player = join(reader, reached(2, 1, Wish("work", 2, has_wild), ["", "random"]))
+    foot = player.main.locator(".ask").bounding_box()
+    assert foot is not None
+    for tile in player.main.locator(".tray .item:visible").all():
+        box = tile.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= foot["y"] + 1, "what is asked covers it"
+    player.press(player.main.locator("button.opens").first)
+    assert player.says.is_message("atheneum-web-which-ask", player.words)
+    player.press(player.main.locator(".palette button").first)
+    assert player.says.is_message("atheneum-web-where", player.words)
+
+
+def test_the_end_of_a_turn_names_an_objective_that_is_not_scored(open_browser: Welcome) -> None:
+    player = join(open_browser(language="fr"), reached(2, 3, Wish("work", 1, is_ready), ["", "random"]))
+    names = player.main.locator("button.goal").evaluate_all(
+        "(all) => all.map((each) => each.dataset.thing.split(' ')[1])"
+    )
+    assert names
+    player.press(player.main.get_by_role("button", name=player.says.inside("atheneum-web-end")))
+    assert player.says.is_message("atheneum-web-lost", player.words)
+    assert all(name in player.words for name in names)
+    expect(player.said("atheneum-web-end-anyway")).to_be_visible()
+
+
+def test_the_cards_are_revealed_for_a_moment_in_nobodys_way(open_browser: Welcome) -> None:
+    player = join(open_browser(language="pl"), reached(3, 1, Wish("choose", 2, anything), ["", "random", "random"]))
+    player.press(player.main.locator("button.card").first)
+    player.press(player.said("atheneum-web-play"))
+    reveal = player.main.locator(".reveal")
+    expect(reveal).to_be_visible()
+    expect(reveal.get_by_text(player.says.inside("atheneum-web-gives"))).to_have_count(3)
+    expect(reveal).to_have_css("pointer-events", "none")
+    player.wait()
+    player.press(player.choices.first)
+    expect(reveal).to_have_count(0)

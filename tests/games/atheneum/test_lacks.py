@@ -49,7 +49,7 @@ def test_with_what_is_missing_the_objective_is_fulfilled(seed: int) -> None:
 def fill(own: Desk, objective: Any, goal: dict[str, Any]) -> None:
     """Put the missing books in, each where there is room for it, until none is left."""
     shelves = own.shelves
-    wanted = {}
+    wanted: dict[str, str] = {}
     for part, picture, slots in zip(objective.parts, goal["pictures"], goal["at"]):
         letters = [letter for row in reversed(picture) for letter in row if letter == "_" or letter.islower()]
         assert len(letters) == len(slots), part
