@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any
 
@@ -195,7 +195,7 @@ def clauses_of(game: str) -> list[type[Clause[Any]]]:
     """Find every kind of clause that a game has."""
     package = import_module(f"readingroom.games.{game}")
     found: list[type[Clause[Any]]] = []
-    for module in iter_modules(package.__path__, f"{package.__name__}."):
+    for module in walk_packages(package.__path__, f"{package.__name__}."):
         for each in vars(import_module(module.name)).values():
             if isinstance(each, type) and issubclass(each, Clause) and each.__module__ == module.name:
                 found.append(each)
