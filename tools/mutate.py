@@ -153,7 +153,7 @@ def parser() -> argparse.ArgumentParser:
 
 def game_modules(game: str) -> list[str]:
     """List the files in which a game's rules are."""
-    files = sorted((ROOT / "src" / "readingroom" / "games" / game).glob("*.py"))
+    files = sorted((ROOT / "src" / "readingroom" / "games" / game).rglob("*.py"))
     return [str(file.relative_to(ROOT)) for file in files if file.name not in NO_RULES]
 
 

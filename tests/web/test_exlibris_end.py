@@ -94,6 +94,30 @@ def test_one_press_takes_the_best_cards_and_the_inspection_is_seen(
     assert mine == best["with"]["together"]
 
 
+def test_where_the_count_was_pressed_no_new_game_begins(open_browser: Welcome) -> None:
+    reader = open_browser(phone=True)
+    player = join(reader, before_the_inspection(2, 5), seed=1)
+    player.page.wait_for_function(ANSWERABLE)
+    player.press(player.main.locator("button[data-thing=done]"))
+    further = player.main.get_by_role("button", name=player.says.pattern("web-next"), exact=True)
+    expect(further).to_be_visible()
+    place, address = further.bounding_box(), player.page.url
+    assert place is not None
+    while further.is_visible():
+        player.click_if_there(further)
+    again = player.said("web-again")
+    expect(again).to_be_visible()
+    where = again.bounding_box()
+    assert where is not None
+    assert where["y"] > place["y"] + place["height"], "it is not where the last button was"
+    player.page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    expect(player.main.locator(".inspection.done")).to_be_visible()
+    assert player.page.url == address
+    expect(player.main.get_by_role("list", name=player.says.pattern("web-others"))).to_contain_text(
+        str(result_of(reader)["scores"][1]["points"]).replace("-", "−")
+    )
+
+
 def inspected(player: Librarian, seats: int) -> None:
     """See the inspection line by line, then the places and the course."""
     form = player.main.locator(".form")

@@ -180,6 +180,30 @@ def test_who_begins_is_chosen_among_the_chairs_that_there_are(open_browser: Welc
     assert table["options"]["first"] == "1"
 
 
+def test_whoever_comes_back_from_the_rules_finds_the_game_they_left(open_browser: Welcome) -> None:
+    reader = open_browser(phone=True).go()
+    link = offer(reader.page, "exlibris").get_by_role("link", name=EN.pattern("web-read-rules"))
+    link.scroll_into_view_if_needed()
+    before = reader.page.evaluate("scrollY")
+    assert before > 0
+    link.click()
+    reader.page.wait_for_url("**/rules/exlibris")
+    expect(reader.page.get_by_role("navigation", name=EN.pattern("web-rules-contents"))).to_be_in_viewport()
+    reader.page.go_back()
+    reader.page.wait_for_function(f"Math.abs(scrollY - {before}) < 2")
+
+
+def test_the_examples_of_the_rules_are_a_list_and_the_contents_are_never_far(open_browser: Welcome) -> None:
+    reader = open_browser(phone=True).go("/rules/atheneum")
+    examples = reader.page.get_by_role("article").locator("ol > li")
+    expect(examples).to_have_count(6)
+    examples.last.scroll_into_view_if_needed()
+    up = reader.page.get_by_role("link", name=EN.pattern("web-rules-contents"))
+    expect(up).to_be_in_viewport()
+    up.click()
+    expect(reader.page.get_by_role("navigation", name=EN.pattern("web-rules-contents"))).to_be_in_viewport()
+
+
 def test_a_guest_signs_the_guest_book_and_is_known_after_a_reload(open_browser: Welcome) -> None:
     ada = open_browser().go()
     field = ada.page.get_by_label(EN.pattern("web-your-name"))

@@ -48,7 +48,7 @@ def several(items: Iterable[Value], by: Literal["and", "comma", "dot"] = "and") 
 
 
 def joined(lines: Iterable[Line]) -> list[Said]:
-    """Join lines that belong together: those of one key, with nothing but lines of the same message between them."""
+    """Join the lines that belong together: of one key, with only lines of the same message between them."""
     told: list[Line] = []
     for line in lines:
         place = partner(told, line)

@@ -163,7 +163,6 @@ web-pause = Pause
 web-side = From whose side
 web-from-start = From the start
 web-copy-move = Copy a link to this move
-web-link-short = Link
 web-copy-address = Copying is not allowed here. The address of this page leads to this move.
 web-own-eyes = Only what this seat saw
 web-own-eyes-hint = Otherwise all cards lie open.

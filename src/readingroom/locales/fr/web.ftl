@@ -163,7 +163,6 @@ web-pause = Pause
 web-side = Vu par
 web-from-start = Depuis le début
 web-copy-move = Copier un lien vers ce coup
-web-link-short = Lien
 web-copy-address = La copie n’est pas permise ici. L’adresse de cette page mène à ce coup.
 web-own-eyes = Seulement ce que cette place a vu
 web-own-eyes-hint = Sinon, toutes les cartes sont visibles.
