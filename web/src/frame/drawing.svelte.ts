@@ -29,7 +29,8 @@ export class Drawing {
 
   /** Draw everything at once, from the beginning. */
   atOnce(): this {
-    this.shown = this.whole = true;
+    this.shown = true;
+    this.#end();
     return this;
   }
 
@@ -52,9 +53,9 @@ export class Drawing {
       this.#parts = this.#parts.filter((each) => each !== part);
       flushSync(part.draw); // with the parts in it, whose turn comes later
     } while (performance.now() < end);
-    if (this.shown) this.whole = !this.#parts.length;
-    else if (this.#parts.every(({ away }) => away)) return this.#show();
-    if (!this.whole) this.#next();
+    if (this.shown && !this.#parts.length) this.#end();
+    else if (!this.shown && this.#parts.every(({ away }) => away)) this.#show();
+    else this.#next();
   }
 
   /** What is in sight is on the screen before the rest is drawn. */
@@ -62,6 +63,11 @@ export class Drawing {
     flushSync(() => (this.shown = true));
     if (document.visibilityState === "hidden") this.#next();
     else requestAnimationFrame(() => this.#next());
+  }
+
+  #end(): void {
+    this.whole = true;
+    this.#tasks.port1.close();
   }
 }
 
