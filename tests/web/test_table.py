@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from readingroom.locales.rulebook import sentences
 from tests.web.conftest import Welcome
 from tests.web.hurry import hurried_table
-from tests.web.looks import LANGUAGES, NAMES, axe, foreign_texts, scrutinise, speak
+from tests.web.looks import LANGUAGES, NAMES, axe, foreign_texts, glance, scrutinise, speak
 from tests.web.midgame import open_record
 from tests.web.player import A_BLINK, Player, Scribe, sit_down
 from tests.web.test_prompts import positions
@@ -159,7 +159,7 @@ def test_the_replay_leads_step_by_step_to_the_score_sheet(open_browser: Welcome)
     controls = player.page.get_by_role("region", name=player.says.pattern("web-replay-of"))
     to_start, to_end = (controls.get_by_role("button", name=player.says.pattern(f"web-to-{end}")) for end in ENDS)
     to_end.wait_for()
-    wrong = scrutinise(reader, "replay, start")
+    wrong = glance(reader, "replay, start", "en")
     last = int(player.page.get_by_role("slider").get_attribute("max") or 0)
     for step in range(last):
         if step == last // 2:
