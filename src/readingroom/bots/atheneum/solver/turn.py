@@ -59,7 +59,7 @@ from readingroom.games.atheneum.components import (
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.objectives import COLOUR_LETTERS
 from readingroom.games.atheneum.pieces import PAIR_KIND, TWINS
-from readingroom.games.atheneum.plan import FIRST_SIDE, HUES, bit, bits, count, shifted
+from readingroom.games.atheneum.plan import FIRST_SIDE, HUES, bit, count, shifted
 from readingroom.games.atheneum.study import BOUND, WILD
 
 PAIR_TOKENS: Final[i64] = 0xFFFFFFFFFF  # the counts of tokens that are pairs
@@ -280,12 +280,16 @@ class Search:
     def shelve(self, node: Node, first: i64, room: i64) -> None:
         """Put what is taken up into each slot of a mask, and take each thing that a spider may give if that is full."""
         shelves = self.trial.shelves
-        for slot in bits(room):
-            self.try_step(node, first, AT + 2 * slot, -1)
-            if shelves.can_capture(shelves.plan.home[slot]):
-                self.capture(node, first, AT + 2 * slot)
-            else:
-                self.consider(node, first, AT + 2 * slot, -1)
+        slot: i64 = 0
+        while room:  # without a list of the slots: this is done for every node
+            if room & 1:
+                self.try_step(node, first, AT + 2 * slot, -1)
+                if shelves.can_capture(shelves.plan.home[slot]):
+                    self.capture(node, first, AT + 2 * slot)
+                else:
+                    self.consider(node, first, AT + 2 * slot, -1)
+            room >>= 1
+            slot += 1
 
     def capture(self, node: Node, first: i64, second: i64) -> None:
         """Judge a step that captures a spider with each thing that it may give."""
@@ -315,8 +319,13 @@ class Search:
 
     def take_out(self, node: Node, desk: Desk) -> None:
         """Take out each book and each pair that may be taken out."""
-        for slot in bits(desk.loose()):
-            self.attempt(node, REMOVE + 2 * slot, -1, -1)
+        loose = desk.loose()
+        slot: i64 = 0
+        while loose:
+            if loose & 1:
+                self.attempt(node, REMOVE + 2 * slot, -1, -1)
+            loose >>= 1
+            slot += 1
 
     # The beam
 
