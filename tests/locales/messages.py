@@ -126,8 +126,8 @@ def codes(game: str, kind: str) -> set[str]:
 def clauses(game: str) -> list[type[Clause[Any]]]:
     """List the kinds of clauses that a game has."""
     kinds: list[type[Clause[Any]]] = [Clause]
-    for module in pkgutil.iter_modules([str(SOURCES / "games" / game)]):
-        import_module(f"readingroom.games.{game}.{module.name}")
+    for module in pkgutil.walk_packages([str(SOURCES / "games" / game)], f"readingroom.games.{game}."):
+        import_module(module.name)
     for kind in kinds:
         kinds += kind.__subclasses__()
     return [kind for kind in kinds if f".games.{game}." in kind.__module__]
