@@ -183,9 +183,9 @@ def test_the_lodge_says_which_card_is_moved_and_that_it_may_be_shelved_again(lan
 @pytest.mark.parametrize(
     ("lang", "question", "choice"),
     [
-        ("en", "Bookworm: which cards do you discard? Laid down: 0, at least 1 to go.", "once more"),
-        ("fr", "Ver bibliophage : quelles cartes défaussez-vous ? Déposées : 0, encore 1 au moins.", "encore une fois"),
-        ("pl", "Mól Książkowy: które karty odrzucasz? Wyłożone: 0, brakuje co najmniej 1.", "jeszcze raz"),
+        ("en", "Bookworm: choose a card to discard.", "once more"),
+        ("fr", "Ver bibliophage : choisissez une carte à défausser.", "encore une fois"),
+        ("pl", "Mól Książkowy: wybierz kartę do odrzucenia.", "jeszcze raz"),
     ],
 )
 def test_the_bookworm_asks_for_a_card_in_its_own_name(lang: str, question: str, choice: str) -> None:
@@ -202,10 +202,10 @@ def test_whoever_pays_at_the_auction_is_told_how_many_cards_are_to_go() -> None:
     game = table("Ada Ben", tiles="auction-house", cards="auction-house: Z1", hands="Ada: A1 B1 C1")
     game.say("Ada place auction-house", "Ada bid 2")
     game.first_choices("discard")
-    assert asked(game).endswith("Laid down: 0, at least 2 to go.")
+    assert asked(game).endswith("Still to pay: 2.")
 
     game.say("Ada discard A1")
-    assert asked(game).endswith("Laid down: 1, at least 1 to go.")
+    assert asked(game).endswith("Still to pay: 1.")
 
 
 @rule("EXL-E2")
