@@ -7,7 +7,7 @@ import pytest
 from readingroom import Chance
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.lacks import props
-from readingroom.games.atheneum.plan import bit, places
+from readingroom.games.atheneum.plan import bit, bits
 from tests.games.atheneum.library import RULES, at_work
 from tests.games.atheneum.test_text import desk
 
@@ -24,7 +24,7 @@ def test_books_below_and_beside_come_first() -> None:
     slots = {plan.slot_text(slot): bit(slot) for slot in range(plan.size)}
 
     found = props(plan, 0, slots["a7"])
-    assert [plan.slot_text(slot) for slot in places(found)] == ["a3", "a4", "a8"]
+    assert [plan.slot_text(slot) for slot in bits(found)] == ["a3", "a4", "a8"]
     assert props(plan, slots["a1"] | slots["a2"], slots["a6"]) == slots["a5"]
     assert props(plan, 0, slots["a1"] | slots["a2"] | slots["a5"]) == 0
 
@@ -57,7 +57,7 @@ def fill(own: Desk, objective: Any, goal: dict[str, Any]) -> None:
     wanted |= dict.fromkeys(goal["props"], "_")
     assert len(wanted) == goal["lacks"]
     while wanted:
-        room = [slot for slot in places(shelves.room()) if shelves.plan.slot_text(slot) in wanted]
+        room = [slot for slot in bits(shelves.room()) if shelves.plan.slot_text(slot) in wanted]
         assert room, f"none of these can be filled: {wanted}"
         letter = wanted.pop(shelves.plan.slot_text(room[0]))
         shelves.put(room[0], max(0, "tgupk".find(letter)))

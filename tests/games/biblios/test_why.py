@@ -38,7 +38,7 @@ def test_it_is_not_my_turn_and_who_is_waited_for() -> None:
     game = table(draw="MA2 G1 G2 G3")
     assert told(game, "Cleo keep") == "It is not your turn. Waiting for Ada. BIB-G1"
     assert told(game, "Zoe keep") == "You are watching. Waiting for Ada. BIB-G1"
-    assert told(game, "Ada pass") == "Not now: something else is asked. BIB-G1"
+    assert told(game, "Ada pass") == "Not yet: first answer what is asked. BIB-G1"
 
 
 @rule("BIB-A2")

@@ -244,7 +244,7 @@ def test_a_card_without_the_category() -> None:
         for card in ("A1", "B2", "C1", "D1", "E1"):
             text = told(trial, f"Ada take {card}")
             assert text == "possible" or (text.startswith(card) and "has no book of this category: " in text)
-    assert told(game, "Ada take A1") == "Not now: something else is asked. EXL-L11"
+    assert told(game, "Ada take A1") == "Not yet: first answer what is asked. EXL-L11"
 
 
 @rule("EXL-L6", "EXL-H4", "EXL-L4")
