@@ -93,7 +93,7 @@ def test_before_the_inspection_the_best_cards_to_turn_down_are_offered_and_to_be
     assert "M8" in names
     last = drawn(game, lang).splitlines()[-1]
     assert all(name in last for name in names)
-    done = {"en": "0 done", "fr": "0 terminé", "pl": "0 gotowe"}[lang]
+    done = {"en": "0 go on to the inspection", "fr": "0 passer à l’inspection", "pl": "0 przejdź do kontroli"}[lang]
     assert done in options(game, lang)
 
 
@@ -184,7 +184,7 @@ def test_the_lodge_says_which_card_is_moved_and_that_it_may_be_shelved_again(lan
     ("lang", "question", "choice"),
     [
         ("en", "Bookworm: choose a card to discard.", "once more"),
-        ("fr", "Ver bibliophage : choisissez une carte à défausser.", "encore une fois"),
+        ("fr", "Ver bibliophage : choisissez une carte à défausser.", "encore une fois"),
         ("pl", "Mól Książkowy: wybierz kartę do odrzucenia.", "jeszcze raz"),
     ],
 )

@@ -126,7 +126,8 @@ def check_uses(rules: AnyRules, g: Table, way: Way, seed: int, known: set[int]) 
 
 def check_games(rules: AnyRules, way: Way, count: int, first: int, every: int, among: list[Sat] | None = None) -> None:
     """Play games, and copy states and views at their beginnings, at their ends, and now and then in between."""
-    known = set(parts_of(rules, set()))  # copies may share what never changes, such as the deck
+    fixed = rules.new(rules.max_seats, {}, Chance(0)).fixed()
+    known = set(parts_of((rules, fixed), set()))  # copies may share what never changes, such as the deck
     for seed, seats, options, style in sampled_tables(rules, count, first, among):
         g = rules.new(seats, options, Chance(seed))
         check_state(rules, g, way)

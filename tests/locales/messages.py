@@ -51,6 +51,8 @@ def messages(code: str) -> dict[str, Mentions]:
                 assert entry.id.name not in found, f"{path}: {entry.id.name} comes twice"
                 found[entry.id.name] = Mentions()
                 found[entry.id.name].visit(entry)
+    for mentions in found.values():  # what a message needs, those that are quoted in it need too
+        mentions.variables.update(*(found[quoted].variables for quoted in mentions.messages if quoted in found))
     return found
 
 

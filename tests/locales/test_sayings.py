@@ -142,5 +142,5 @@ def test_on_the_wire_a_saying_has_only_what_it_needs() -> None:
 
 
 def test_a_language_that_is_not_spoken_is_refused() -> None:
-    with pytest.raises(Refusal, match="there is no language 'xx'"):
+    with pytest.raises(Refusal, match="no language is called 'xx'"):
         language("xx")

@@ -25,7 +25,9 @@ function speech(code: string): Speech {
   return {
     say,
     attributes: (message, values) =>
-      Object.entries(bundle.getMessage(message)?.attributes ?? {}).map(([name, each]) => [name, put(each, values)]),
+      Object.entries(bundle.getMessage(message)?.attributes ?? {})
+        .filter(([name]) => name !== "pictured") // the terminal writes what a page draws beside the words
+        .map(([name, each]) => [name, put(each, values)]),
     join: (items) =>
       items.length < 2 ? items.join("") : say("list-and", { head: items.slice(0, -1).join(", "), tail: items.at(-1)! }),
   };
