@@ -181,6 +181,7 @@ def test_what_was_chosen_on_the_shelf_is_taken_back(open_browser: Welcome) -> No
     expect(held).to_have_count(1)
     player.press(player.said("web-undo"))
     expect(held).to_have_count(0)
+    player.wait()
     assert prompt_of(player)["code"] == "slide-from"
 
 

@@ -46,7 +46,7 @@ def test_an_assistant_and_cards_fly_in_ex_libris_and_nobody_waits(open_browser: 
     assert player.wait()
     player.page.evaluate(WATCH)
     press_somewhere(player, "button.cover[data-choice], .who button[data-choice]")
-    player.page.wait_for_function("window.flights.length > 0")
+    player.page.wait_for_function("() => window.flights.length > 0")
     assert all(each["inert"] and 150 <= each["long"] <= 300 for each in flights(player))
     assert player.wait(), "the next question comes whatever still flies"
 

@@ -195,7 +195,7 @@ def test_a_page_that_is_older_than_the_server_offers_to_reload(own_server: Servi
     speak(reader.page, "en")
     assert not wrong, "\n".join(wrong)
     button(reader.page, "web-reload")
-    reader.page.wait_for_function("window.asItWas === undefined")
+    reader.page.wait_for_function("() => window.asItWas === undefined")
     expect(ada.ask).to_be_visible()
 
 

@@ -81,9 +81,10 @@ def see(player: Player, name: str, message: str, rule: str, alone: bool = True) 
     """
     line = slip(player)
     expect(line).to_be_visible()
-    said = line.inner_text().removesuffix(rule).strip()
+    source = line.get_by_role("link", name=player.says.pattern("web-rule"))
+    said = line.inner_text().removesuffix(source.inner_text()).strip()
     assert player.says.is_message(message, said), f"{said!r} is not {message}"
-    expect(line.get_by_role("link", name=rule)).to_have_attribute("href", re.compile(f"#{rule}$"))
+    expect(source).to_have_attribute("href", re.compile(f"#{rule}$"))
     if alone:
         expect(player.page.locator(".unseen[aria-live]")).to_contain_text(said)
     player.reader.picture(f"why {name} {player.language} {'phone' if player.reader.phone else 'desk'}")
