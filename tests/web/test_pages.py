@@ -393,6 +393,7 @@ def about(language: str) -> frozenset[str]:
 
 
 def bits(text: str) -> frozenset[str]:
-    """Give a text bit by bit, as it stands between marks."""
-    parts = re.split(r"^#+ |^- |^\d+\. |\*\*|\n\n|[A-Z]+-[A-Z]+\d+", text, flags=re.MULTILINE)
-    return NAMES | {plain(part) for part in parts}
+    """Give a text bit by bit, as it stands between marks; rules that are quoted in it may stand apart."""
+    marks = r"^#+ |^- |^\d+\. |\*\*|\n\n"
+    ways = (marks, rf"{marks}|[A-Z]+-[A-Z]+\d+")
+    return NAMES | {plain(part) for way in ways for part in re.split(way, text, flags=re.MULTILINE)}
