@@ -157,7 +157,7 @@ atheneum-web-line = { $line ->
     [compartments] Full compartments
     [candles] Candles
     [wands] Wands in hand
-   *[total] Together
+   *[total] Total
 }
 atheneum-web-points = { $points ->
     [one] point
