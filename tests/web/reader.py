@@ -67,6 +67,7 @@ class Reader:
         self.language = language
         self.phone = phone
         self.heard: list[Heard] = []
+        self.said: list[str] = []
         self.complaints: list[str] = []
         self.offline = False  # while the line is cut on purpose, a browser may grumble about it
         self.context = browser.new_context(
@@ -122,11 +123,12 @@ class Reader:
                 self.heard.append(Heard(address, ""))
 
     def _on_websocket(self, socket: WebSocket) -> None:
-        """Note what comes over the live connection."""
+        """Note what comes and goes over the live connection."""
         if not socket.url.startswith(self.address.replace("http", "ws", 1)):
             self.complaints.append(f"a connection to elsewhere: {socket.url}")
         address = urlsplit(socket.url).path
         socket.on("framereceived", lambda payload: self.heard.append(Heard(address, str(payload))))
+        socket.on("framesent", lambda payload: self.said.append(str(payload)))
 
     def frames(self) -> list[dict[str, Any]]:
         """Give what was told over the live connection, in order."""
@@ -142,6 +144,10 @@ class Reader:
     def moves(self) -> int:
         """Count what was told of games, beside signs of life: it grows as long as anything moves."""
         return sum(each.address.endswith("/live") and not each.text.startswith('{"type":"beat"') for each in self.heard)
+
+    def plays(self) -> int:
+        """Count the choices that were sent."""
+        return sum(each.startswith('{"type":"play"') for each in self.said)
 
     # What a reader does
 

@@ -36,8 +36,7 @@ IN_SIGHT = """() => {
     const box = each.getBoundingClientRect(), x = box.left + box.width / 2;
     if (!each.checkVisibility() || each.disabled || x < 0 || x > innerWidth) return [];
     if (above && !above.contains(each)) return [];
-    const [up, young] = ["aria-pressed", "aria-disabled"].map((mark) => each.hasAttribute(mark));
-    return [{ place, name: each.dataset.thing ?? "", up, young }];
+    return [{ place, name: each.dataset.thing ?? "", up: each.hasAttribute("aria-pressed") }];
   });
 }"""
 
@@ -69,7 +68,8 @@ class Visitor(Player):
 
     def answer_by_sight(self, code: str) -> list[str]:
         """Press what can be chosen where one looks until the question is answered; list what kept one from it."""
-        before, tried, chance = len(self.reader.heard), Counter[str](), random.Random(code)
+        before, plays = len(self.reader.heard), self.reader.plays()
+        tried, chance = Counter[str](), random.Random(code)
         self.page.wait_for_function(ANSWERABLE)
         choices = self.page.evaluate(IN_SIGHT)
         for _ in range(MOST_PRESSES):
@@ -82,7 +82,7 @@ class Visitor(Player):
             if self.tried.is_visible():
                 self.press(self.tried)
             choices = self.page.evaluate(IN_SIGHT)
-            if not choices or any(each["young"] for each in choices) or self.heard_of_it(before):
+            if not choices or self.reader.plays() > plays or self.heard_of_it(before):
                 return [] if self.goes_on(before) else [f"{code}: {chosen['name']} was pressed, and nothing goes on"]
         return [f"{code}: {sorted(tried)} were pressed, and nothing is answered"]
 

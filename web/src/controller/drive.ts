@@ -124,8 +124,7 @@ export function steer(controller: Controller): Attachment<HTMLElement> {
       if (event.key === "Escape") controller.escape();
       const direction = DIRECTIONS[event.key];
       if (direction && walk(element, direction)) event.preventDefault();
-      const lost = document.activeElement === document.body || document.activeElement === null;
-      if (event.key === "Tab" && !event.shiftKey && lost && firstChoice(element)) {
+      if (event.key === "Tab" && !event.shiftKey && (isLost() || isResting()) && firstChoice(element)) {
         firstChoice(element)?.focus();
         event.preventDefault();
       }
@@ -140,6 +139,16 @@ export function steer(controller: Controller): Attachment<HTMLElement> {
       element.removeEventListener("click", click);
     };
   };
+}
+
+/** Whether nothing on the page has the focus. */
+export function isLost(): boolean {
+  return !document.activeElement || document.activeElement === document.body;
+}
+
+/** Whether the focus lies where it waits for the next question. */
+export function isResting(): boolean {
+  return document.activeElement?.matches("[data-rest]") ?? false;
 }
 
 /** Whether a key was meant for something that has a use for it: a field, a list, a sheet above the page. */
@@ -162,7 +171,7 @@ export function firstChoice(root: HTMLElement): HTMLElement | null {
 function walk(root: HTMLElement, [dx, dy]: [number, number]): boolean {
   const choices = choicesIn(root);
   const active = document.activeElement;
-  const from = active instanceof HTMLElement && root.contains(active) && !active.matches("[data-rest]") ? centre(active) : null;
+  const from = active instanceof HTMLElement && root.contains(active) && !isResting() ? centre(active) : null;
   if (!from) {
     firstChoice(root)?.focus();
     return choices.length > 0;
