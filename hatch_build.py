@@ -22,7 +22,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src/readingroom")
 
-COMPILED = ("engine/**/*.py", "games/**/*.py", "bots/*/eye.py", "bots/*/solver/*.py")
+COMPILED = (
+    "engine/**/*.py", "games/**/*.py", "bots/search/*.py",
+    "bots/*/eye.py", "bots/*/policy.py", "bots/*/evaluation.py", "bots/*/solver/*.py",
+)  # fmt: skip
 """The modules that are compiled, as patterns below the package; `__init__.py` files only re-export and stay plain."""
 
 NO_COMPILER = """\

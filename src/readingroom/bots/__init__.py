@@ -8,9 +8,10 @@ from readingroom.bots.bot import Bot
 from readingroom.bots.greedy import GreedyBot, Judge
 from readingroom.bots.random import RandomBot
 from readingroom.engine.errors import Refusal, nearest
+from readingroom.engine.policy import Evaluation, Policy
 from readingroom.engine.rules import Rules
 
-__all__ = ["NAMES", "Bot", "make"]
+__all__ = ["NAMES", "Bot", "evaluation_of", "make", "policy_of"]
 
 NAMES = ("random", "greedy")
 
@@ -32,3 +33,23 @@ def judge_of(rules: Rules[Any, Any]) -> Judge:
         raise Refusal("bot-game", f"the bot 'greedy' does not play {rules.name}", bot="greedy", game=rules.name)
     found: Judge = import_module(f"readingroom.bots.{rules.name}").judge(rules)
     return found
+
+
+def policy_of(rules: Rules[Any, Any]) -> Policy[Any]:
+    """Find the quick player of a game by its name; a game without one is played at random."""
+    found: Policy[Any] | None = room_of(rules, "policy")
+    return Policy() if found is None else found
+
+
+def evaluation_of(rules: Rules[Any, Any]) -> Evaluation[Any]:
+    """Find what judges the chances in a game by its name; without it all seats have the same."""
+    found: Evaluation[Any] | None = room_of(rules, "evaluation")
+    return Evaluation() if found is None else found
+
+
+def room_of(rules: Rules[Any, Any], part: str) -> Any:
+    """Make a part of a game's own bots, if there is one."""
+    name = f"readingroom.bots.{rules.name}"
+    if find_spec(name) is None or find_spec(f"{name}.{part}") is None:
+        return None
+    return getattr(import_module(f"{name}.{part}"), part)(rules)

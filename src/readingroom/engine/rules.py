@@ -1,7 +1,7 @@
 """The one interface through which bots, servers, terminals and learners reach a game."""
 
 from collections.abc import Mapping
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,6 +11,7 @@ from readingroom.engine.clause import PlainValue
 from readingroom.engine.errors import BadOptions, IllegalAction, nearest, no_seat
 from readingroom.engine.event import NONE, SPECTATOR, Event, Moved
 from readingroom.engine.lane import Lane
+from readingroom.engine.policy import Imaginer, Policy, shares
 from readingroom.engine.prompt import Prompt
 from readingroom.engine.reason import Reason
 from readingroom.engine.score import Score, ScoreLine, ranked
@@ -251,9 +252,22 @@ class Rules(Generic[G, V]):
         """Say whether the last action is final: somebody learned something by it, or the rules call it so."""
         return g.sealed
 
-    def playout(self, g: G, chance: Chance) -> int:
-        """Play the game to its end at random, without events, and say how many decisions it took."""
+    def returns(self, g: G) -> list[float]:
+        """Share one win among those who are first, as the game stands: 1.0 for who wins alone, 0.0 for the others."""
+        return shares([(score.points, *score.ties) for score in self.scores(g)])
+
+    def imaginer(self, view: V) -> Imaginer[G]:
+        """Prepare to imagine many worlds that fit a view."""
+        return PlainImaginer(self, view)
+
+    def playout(self, g: G, chance: Chance, policy: Policy[G] | None = None, limit: int = -1) -> int:
+        """Play on without events until the game is over, and say how many decisions it took.
+
+        All play at random, or as a policy has it; with a limit, the game stops after so many decisions.
+        """
         g.quiet = True
+        if policy is not None or limit >= 0:
+            return self.play_on(g, chance, Policy() if policy is None else policy, limit)
         decisions: i64 = 0
         while True:
             if g.lanes:
@@ -267,6 +281,23 @@ class Rules(Generic[G, V]):
                 return decisions
             decisions += 1
             g.answer(lane, options[chance.below(len(options))])
+
+    def play_on(self, g: G, chance: Chance, policy: Policy[G], limit: i64) -> i64:
+        """Let a policy play for all seats, up to a limit if there is one; says how many decisions it took."""
+        decisions: i64 = 0
+        while decisions != limit:
+            if g.lanes:
+                for lane in g.lanes:
+                    if lane.options:
+                        break
+            else:
+                lane = g.trunk
+            options = lane.options
+            if not options:
+                break
+            decisions += 1
+            g.answer(lane, options[0] if len(options) == 1 else policy.choose(g, lane.asked, options, chance))
+        return decisions
 
     def __eq__(self, other: object) -> bool:
         """Rules are equal when they are of the same game and version, for decks of the same name."""
@@ -293,6 +324,21 @@ class Rules(Generic[G, V]):
         return IllegalAction(
             "illegal", f"seat {seat} cannot play {tried!r} now; legal: {legal}", seat=seat, tried=tried, legal=legal
         )
+
+
+@final
+class PlainImaginer(Imaginer[G]):
+    """Worlds that are imagined from the beginning, each for itself."""
+
+    def __init__(self, rules: Rules[G, V], view: V) -> None:
+        self._rules: Final = rules
+        self._view: Final = view
+
+    def world(self, chance: Chance) -> G:
+        """Make a whole state that fits the view, in which no events are made."""
+        world = self._rules.imagine(self._view, chance)
+        world.quiet = True
+        return world
 
 
 def first_choices(seats: int) -> tuple[str, ...]:

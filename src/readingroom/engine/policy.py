@@ -1,0 +1,49 @@
+"""What plays and judges inside imagined worlds: a quick policy for playouts, an evaluation of who will win, worlds."""
+
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from readingroom.engine.chance import Chance
+from readingroom.engine.table import Table
+
+G = TypeVar("G", bound=Table)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy(Generic[G]):
+    """A quick player inside a world: it may look at the whole world, which is imagined, and plays at random here."""
+
+    def choose(self, g: G, seat: i64, options: list[int], chance: Chance) -> i64:
+        """Choose one of the options of a seat; there is at least one."""
+        return options[chance.below(len(options))]
+
+    def weights(self, g: G, seat: i64, options: list[int]) -> list[float]:
+        """Say how likely each option is to be a good one, as shares of one: where a search looks first."""
+        return [1.0 / len(options)] * len(options)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation(Generic[G]):
+    """A judge of a world as it stands: it gives every seat the same chances here."""
+
+    def chances(self, g: G) -> list[float]:
+        """Say for each seat what share of the win it can expect; they add up to one."""
+        seats = int(g.seats)
+        return [1.0 / seats] * seats
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Imaginer(Generic[G]):
+    """A source of worlds that fit one view: what the view fixes is worked out once."""
+
+    def world(self, chance: Chance) -> G:
+        """Make a whole state that fits the view, in which no events are made."""
+        raise NotImplementedError
+
+
+def shares(standings: list[tuple[int, ...]]) -> list[float]:
+    """Share one win among the seats that stand highest."""
+    best = max(standings)
+    winners: Final = sum(1 for each in standings if each == best)
+    return [1.0 / winners if each == best else 0.0 for each in standings]
