@@ -5,7 +5,7 @@ from pathlib import Path
 
 import readingroom
 from readingroom.engine.chance import Chance
-from tests.laws.play import AnyRules, Sat, all_tables, sampled_tables, steps, tables
+from tests.laws.play import MANY_TOGETHER, AnyRules, Sat, all_tables, sampled_tables, steps, tables
 
 FOLDER = Path(__file__).parent
 COUNTS = (300, 10_000)
@@ -30,8 +30,8 @@ def first_tables(rules: AnyRules) -> list[Sat]:
 
 
 def later_tables(rules: AnyRules) -> list[Sat]:
-    """List tables with the options that came later."""
-    return [table for table in tables(rules) if table not in first_tables(rules)]
+    """List tables with the options that came later: the same for the plain and the compiled engine."""
+    return [table for table in tables(rules, MANY_TOGETHER) if table not in first_tables(rules)]
 
 
 def checksum(game: str, count: int) -> str:

@@ -13,26 +13,27 @@ from readingroom.engine.rules import Rules
 AnyRules = Rules[Any, Any]
 Sat = tuple[int, dict[str, str]]  # a table: how many sit there, and its options
 STYLES = {"biblios": ("random", "meek"), "atheneum": ("random", "keen"), "exlibris": ("random", "meek")}  # by game
-TABLES: dict[str, list[Sat]] = {}  # by game, once found
-TOGETHER = 3 if readingroom.compiled() else 2  # how many things of a table are tried in every combination
+TABLES: dict[tuple[str, int], list[Sat]] = {}  # by game and how many things go together, once found
+MANY_TOGETHER = 3
+TOGETHER = MANY_TOGETHER if readingroom.compiled() else 2  # of a table's things, so many are tried in every combination
 FAR = 8  # where there are more options than this, a meek player looks at the first few only
 
 
-def tables(rules: AnyRules) -> list[Sat]:
+def tables(rules: AnyRules, together: int = TOGETHER) -> list[Sat]:
     """List tables that have, any few together, all numbers of seats and all values of options that go together.
 
     All tables there can be would be too many; the plain engine has time for fewer than the compiled one.
     """
-    if rules.name not in TABLES:
-        left = [(groups_of(*table), table) for table in all_tables(rules)]
+    if (rules.name, together) not in TABLES:
+        left = [(groups_of(*table, together), table) for table in all_tables(rules)]
         missing = {group for groups, _ in left for group in groups}
         chosen: list[Sat] = []
         while missing:
             best = max(left, key=lambda row: len(row[0] & missing))
             missing -= best[0]
             chosen.append(best[1])
-        TABLES[rules.name] = sorted(chosen, key=lambda table: table[0])
-    return TABLES[rules.name]
+        TABLES[rules.name, together] = sorted(chosen, key=lambda table: table[0])
+    return TABLES[rules.name, together]
 
 
 def all_tables(rules: AnyRules) -> list[Sat]:
@@ -45,9 +46,9 @@ def all_tables(rules: AnyRules) -> list[Sat]:
     return found
 
 
-def groups_of(seats: int, options: dict[str, str]) -> set[frozenset[tuple[str, str]]]:
+def groups_of(seats: int, options: dict[str, str], together: int) -> set[frozenset[tuple[str, str]]]:
     """List what a table has, any few things together: its number of seats, and each option with its value."""
-    return {frozenset(group) for group in combinations([("seats", str(seats)), *options.items()], TOGETHER)}
+    return {frozenset(group) for group in combinations([("seats", str(seats)), *options.items()], together)}
 
 
 def playable(rules: AnyRules, seats: int, options: dict[str, str]) -> bool:

@@ -105,3 +105,18 @@ def showing(g: ExLibris, cards: list[int], category: i64) -> list[int]:
 
 
 NAMES: Final = [int(NAME + category) for category in range(len(CATEGORIES))]
+
+
+class OfCategory(Clause[ExLibris]):
+    """Take cards that show the category that was named."""
+
+    def __init__(self, category: i64) -> None:
+        self.category: Final = category
+
+    def numbers(self) -> tuple[int, ...]:
+        """Give the category."""
+        return (self.category,)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give the category."""
+        return {"category": CATEGORIES[self.category]}

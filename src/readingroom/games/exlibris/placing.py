@@ -202,11 +202,8 @@ def free_at_home(g: ExLibris, seat: i64) -> i64:
     return NONE
 
 
-@final
-class ChooseSpace(Clause[ExLibris]):
-    """Choose the space: a bid (EXL-L3), a place in the order (EXL-L12), or one to be shared (EXL-A7)."""
-
-    asks: ClassVar[str] = "choose-space"
+class OnTheWay(Clause[ExLibris]):
+    """An assistant is on its way to a location."""
 
     def __init__(self, piece: i64, tile: i64) -> None:
         self.piece: Final = piece
@@ -219,6 +216,13 @@ class ChooseSpace(Clause[ExLibris]):
     def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
         """Give the location."""
         return {"location": LOCATION_NAMES[self.tile]}
+
+
+@final
+class ChooseSpace(OnTheWay):
+    """Choose the space: a bid (EXL-L3), a place in the order (EXL-L12), or one to be shared (EXL-A7)."""
+
+    asks: ClassVar[str] = "choose-space"
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the spaces."""

@@ -4,45 +4,29 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause, PlainValue
-from readingroom.games.exlibris.actions import AT, OVER, UNDER
+from readingroom.engine.clause import Clause
+from readingroom.games.exlibris.actions import OVER, UNDER
 from readingroom.games.exlibris.shelf.shelf import FACE_DOWN
 from readingroom.games.exlibris.shelf.shelving import (
     ANY,
     LIMITS,
     Place,
-    keep_picked,
     lay_hidden,
-    picked,
-    places_for,
-    put_in,
 )
 from readingroom.games.exlibris.state import ExLibris, looking, shelf
-from readingroom.games.exlibris.view import ExLibrisView
 
 
 @final
-class PlaceOrBury(Clause[ExLibris]):
+class PlaceOrBury(Place):
     """EXL-A3: the card may also go on top of a shelved card or under it; the lower one is face down and buried."""
 
     asks: ClassVar[str] = "place-or-bury"
     rule: ClassVar[str] = "EXL-A3"
 
-    def __init__(self, most: i64) -> None:
-        self.most: Final = most
-
-    def numbers(self) -> tuple[int, ...]:
-        """Give the number of groups."""
-        return (self.most,)
-
-    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
-        """Give the card."""
-        return {"card": picked(rules, view, me)}
-
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the free places, and to bury where no card is buried yet."""
         shelved = g.shelves[me]
-        options = places_for(shelved, self.most)
+        options = super().options(g, me)
         if self.most >= ANY or shelved.groups() <= self.most:
             graves = shelved.burying_places()
             options += [OVER + place for place in graves]
@@ -57,11 +41,7 @@ class PlaceOrBury(Clause[ExLibris]):
             bury_below(g, me, action - OVER)
         else:
             g.doing = Place
-            put_in(g, me, action - AT)
-
-    def perform(self, g: ExLibris, me: i64) -> None:
-        """A shelf that has no room leaves the card in hand."""
-        keep_picked(g, me)
+            super().answer(g, me, action)
 
 
 def bury_under(g: ExLibris, me: i64, place: i64) -> None:

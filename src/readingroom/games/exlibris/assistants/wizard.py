@@ -13,10 +13,8 @@ from readingroom.games.exlibris.shelf.shelving import (
     ANY,
     LIMITS,
     Place,
-    keep_picked,
     picked,
     place_clause,
-    places_for,
     put_in,
     reorder_hidden,
 )
@@ -25,40 +23,24 @@ from readingroom.games.exlibris.view import ExLibrisView
 
 
 @final
-class PlaceOrShift(Clause[ExLibris]):
+class PlaceOrShift(Place):
     """EXL-A10: the card may go into a free place, or a group of cards may be shifted first to make room for it."""
 
     asks: ClassVar[str] = "place-or-shift"
     rule: ClassVar[str] = "EXL-A10"
 
-    def __init__(self, most: i64) -> None:
-        self.most: Final = most
-
-    def numbers(self) -> tuple[int, ...]:
-        """Give the number of groups."""
-        return (self.most,)
-
-    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
-        """Give the card."""
-        return {"card": picked(rules, view, me)}
-
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the free places, and each card with which a group may begin."""
-        options = places_for(g.shelves[me], self.most)
-        return options + [LIFT + card for card in g.uppers(me)]
+        return super().options(g, me) + [LIFT + card for card in g.uppers(me)]
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
         """Put it there, or begin a group."""
         if action < LIFT:
             g.doing = Place
-            put_in(g, me, action - AT)
+            super().answer(g, me, action)
         else:
             rows = rows_of([int(g.place_of(me, action - LIFT))])
             g.then(me, ChooseGroup(self.most, rows[1], rows[2], rows[3]))
-
-    def perform(self, g: ExLibris, me: i64) -> None:
-        """A shelf that has no room leaves the card in hand."""
-        keep_picked(g, me)
 
 
 @final

@@ -1,15 +1,14 @@
 """The Assistants' Guild: an assistant from home replaces an opponent's."""
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause, Effect, PlainValue
+from readingroom.engine.clause import Clause, Effect
 from readingroom.games.exlibris.actions import OUST, PLACE, SPECIAL
-from readingroom.games.exlibris.components import HOME, LOCATION_NAMES
-from readingroom.games.exlibris.placing import arrive, open_tiles, send_back
+from readingroom.games.exlibris.components import HOME
+from readingroom.games.exlibris.placing import OnTheWay, arrive, open_tiles, send_back
 from readingroom.games.exlibris.state import PER_SEAT, ExLibris, special_of
-from readingroom.games.exlibris.view import ExLibrisView
 
 
 @final
@@ -41,22 +40,10 @@ class Guild(Clause[ExLibris]):
 
 
 @final
-class Oust(Clause[ExLibris]):
+class Oust(OnTheWay):
     """EXL-L15: the displaced assistant returns first, to be placed again this round; then the moved one arrives."""
 
     asks: ClassVar[str] = "oust"
-
-    def __init__(self, piece: i64, tile: i64) -> None:
-        self.piece: Final = piece
-        self.tile: Final = tile
-
-    def numbers(self) -> tuple[int, ...]:
-        """Give the assistant and the location."""
-        return (self.piece, self.tile)
-
-    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
-        """Give the location."""
-        return {"location": LOCATION_NAMES[self.tile]}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the opponents' assistants there."""

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause, Effect, PlainValue
 from readingroom.games.exlibris.actions import DONE, NAME, TAKE
-from readingroom.games.exlibris.components import CATEGORIES
-from readingroom.games.exlibris.giving import NAMES, showing
+from readingroom.games.exlibris.giving import NAMES, OfCategory, showing
 from readingroom.games.exlibris.state import DISCARD as DISCARDS
 from readingroom.games.exlibris.state import ExLibris
 from readingroom.games.exlibris.verbs import MayShelveTaken, done_or, take_from
@@ -35,21 +34,10 @@ class NameAndSearch(Clause[ExLibris]):
 
 
 @final
-class Search(Clause[ExLibris]):
+class Search(OfCategory):
     """EXL-L11: take one card of the discard pile that shows the category, or none."""
 
     asks: ClassVar[str] = "search"
-
-    def __init__(self, category: i64) -> None:
-        self.category: Final = category
-
-    def numbers(self) -> tuple[int, ...]:
-        """Give the category."""
-        return (self.category,)
-
-    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
-        """Give the category."""
-        return {"category": CATEGORIES[self.category]}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards that show it, and to take none."""

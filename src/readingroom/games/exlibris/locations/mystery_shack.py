@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause, Effect, PlainValue
 from readingroom.games.exlibris.actions import DONE, NAME, TAKE
-from readingroom.games.exlibris.components import CATEGORIES
-from readingroom.games.exlibris.giving import NAMES, TAKE_REVEALED, showing
+from readingroom.games.exlibris.giving import NAMES, TAKE_REVEALED, OfCategory, showing
 from readingroom.games.exlibris.state import REVEALED, SHACK, ExLibris, looking
 from readingroom.games.exlibris.verbs import MayShelveTaken, done_or
 from readingroom.games.exlibris.view import ExLibrisView
@@ -36,21 +35,10 @@ class NameAndLook(Clause[ExLibris]):
 
 
 @final
-class TakeShowing(Clause[ExLibris]):
+class TakeShowing(OfCategory):
     """EXL-L13: reveal and take any of those that show the category; put the others back face down."""
 
     asks: ClassVar[str] = "take-showing"
-
-    def __init__(self, category: i64) -> None:
-        self.category: Final = category
-
-    def numbers(self) -> tuple[int, ...]:
-        """Give the category."""
-        return (self.category,)
-
-    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
-        """Give the category."""
-        return {"category": CATEGORIES[self.category]}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards that show it, and to put the others back."""

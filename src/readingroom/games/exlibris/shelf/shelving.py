@@ -1,6 +1,6 @@
 """Shelving: where a card may go, and how cards are put on a shelf, laid face down and taken off again."""
 
-from typing import Any, ClassVar, Final, cast, final
+from typing import Any, ClassVar, Final, cast
 
 from mypy_extensions import i64
 
@@ -51,7 +51,6 @@ def put_in(g: ExLibris, me: i64, place: i64) -> None:
     g.move(card, looking(me), shelf(me), "shelve", me, place)
 
 
-@final
 class Place(Clause[ExLibris]):
     """EXL-H1: the card must touch one that is shelved, within three rows; EXL-H3: and leave so many groups at most."""
 
