@@ -58,7 +58,15 @@ export interface Panel {
 }
 
 /** How the end of a game is told. */
-export type Ending = Component<{ seen: Seen; result: Result; slowly: boolean; actions: Snippet }>;
+export type Ending = Component<End>;
+export interface End {
+  readonly seen: Seen;
+  readonly result: Result;
+  /** The game has just ended: one line after another is scored, and then comes the verdict. */
+  readonly slowly: boolean;
+  /** What can be done now: again, replay, record. */
+  readonly actions: Snippet;
+}
 
 export interface Face {
   /** The parts of the table: what is shared, what is mine, my hand. */

@@ -1,6 +1,7 @@
 /** What is told of a game that is over, or of a game for one, beside what every table has. */
 
 import type { PlainView, Result } from "../../protocol";
+import { ranked } from "../../frame/ranked";
 import type { Category } from "./model";
 
 /** What the inspector read in a place, and what became of it. */
@@ -44,18 +45,15 @@ export interface Place {
 }
 
 /** Everybody from first to last, and where points are tied, what decided. */
-export function placesOf({ scores, ranking }: Result): Place[] {
-  return ranking.flatMap((seats, rank) => {
-    const place = 1 + ranking.slice(0, rank).flat().length;
-    return seats.map((seat) => {
-      const score = scores.find((each) => each.seat === seat);
-      const rivals = scores.filter((each) => each.seat !== seat && each.points === score?.points);
-      const compared = rivals.map(({ ties }) => ties.findIndex((each, at) => each !== score?.ties[at]));
-      const last = compared.includes(-1) ? TIES.length - 1 : Math.max(-1, ...compared);
-      const ties = TIES.slice(0, last + 1).map((tie, at) => {
-        return { tie, count: Math.abs(score?.ties[at] ?? 0), decides: compared.includes(at) };
-      });
-      return { seat, place, points: score?.points ?? 0, ties: score?.ties.length === TIES.length ? ties : [] };
+export function placesOf(result: Result): Place[] {
+  return ranked(result).map(({ seat, place }) => {
+    const score = result.scores.find((each) => each.seat === seat);
+    const rivals = result.scores.filter((each) => each.seat !== seat && each.points === score?.points);
+    const compared = rivals.map(({ ties }) => ties.findIndex((each, at) => each !== score?.ties[at]));
+    const last = compared.includes(-1) ? TIES.length - 1 : Math.max(-1, ...compared);
+    const ties = TIES.slice(0, last + 1).map((tie, at) => {
+      return { tie, count: Math.abs(score?.ties[at] ?? 0), decides: compared.includes(at) };
     });
+    return { seat, place, points: score?.points ?? 0, ties: score?.ties.length === TIES.length ? ties : [] };
   });
 }
