@@ -1,5 +1,6 @@
 """On tiny decks, imagined worlds are exactly those that fit what the onlooker saw: each is reached, and no other."""
 
+from collections.abc import Callable
 from math import log
 
 import pytest
@@ -11,7 +12,7 @@ from readingroom.games.biblios.rules import BibliosRules
 from readingroom.games.biblios.state import CENTRE, DRAW, Biblios, looking, spent
 from tests.laws.play import choose
 from tests.laws.redeal import past_of
-from tests.laws.worlds import Onlooker, Plain, tiny_rules
+from tests.laws.worlds import Onlooker, Plain, present, tiny_rules
 
 PATIENCE = 20  # so many times what chance needs on average to bring every one of equally likely worlds
 
@@ -59,13 +60,20 @@ def tags(g: Biblios, seat: int) -> set[str]:
 
 
 def check_support(rules: BibliosRules, g: Biblios, seat: int, worlds: set[Plain], chance: Chance) -> None:
-    """Imagine until every world has come out; one that does not fit, or one that never comes, is a failure."""
+    """Imagine until every world has come out, one by one and from an imaginer, which leaves the past as it was seen."""
     view = rules.look(g, seat)
+    check_each(lambda: rules.imagine(view, chance).plain(), worlds)
+    imaginer = rules.imaginer(view)
+    check_each(lambda: present(imaginer.world(chance).plain()), {present(plain) for plain in worlds})
+
+
+def check_each(make: Callable[[], Plain], worlds: set[Plain]) -> None:
+    """Make worlds until all have come out; one that does not fit, or one that never comes, is a failure."""
     missing = set(worlds)
     least = 2 * len(worlds)
     patience = int(PATIENCE * len(worlds) * (log(len(worlds)) + 1)) + 100
     for number in range(patience):
-        plain = rules.imagine(view, chance).plain()
+        plain = make()
         assert plain in worlds, f"this world does not fit: {plain}"
         missing.discard(plain)
         if not missing and number >= least:

@@ -69,6 +69,29 @@ class Hindsight:
                 if event.card >= 0:
                     piles[event.source].append(int(event.card))
 
+    def telling(self) -> list[int]:
+        """List the events that say something of hidden cards, or of cards that come to lie open."""
+        found: list[int] = []
+        lying = [False] * len(self.ages_now)  # by card: it is known to lie open
+        for place, event in enumerate(self.past):
+            if event.card == NONE:
+                if event.code == "reshuffle":
+                    for card in self.renewed[self.age[place] - 1]:
+                        lying[card] = False
+                    found.append(place)
+                elif event.code == "show-hand" and self.secret[hand(event.seat)]:
+                    found.append(place)
+            elif event.card >= len(lying) or (event.card < 0 and not self.about_books(event)):
+                continue  # a tile, a library or a category
+            elif event.code == "show":
+                if event.card >= 0 and self.secret[hand(event.seat)]:
+                    found.append(place)
+            elif event.card < 0 or self.secret[event.source] or self.secret[event.target] or not lying[event.card]:
+                found.append(place)
+                if event.card >= 0:
+                    lying[event.card] = not self.secret[event.target]
+        return found
+
     def latest(self) -> i64:
         """Give how often the draw pile has been renewed."""
         return self.age[-1] if self.age else 0
