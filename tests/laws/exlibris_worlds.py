@@ -26,6 +26,7 @@ from readingroom.games.exlibris.state import (
     ExLibris,
     focus,
 )
+from readingroom.games.exlibris.worlds.imaginer import Worlds
 from tests.laws.redeal import past_of
 from tests.laws.worlds import Branches
 
@@ -272,7 +273,11 @@ def check_support(rules: ExLibrisRules, g: ExLibris, seat: int, worlds: list[ExL
     view = rules.look(g, seat)
     imaginer = rules.imaginer(view)
     check_each(lambda: book_name(rules.imagine(view, chance), cards), {book_name(world, cards) for world in worlds})
-    check_each(lambda: present(imaginer.world(chance), cards), {present(world, cards) for world in worlds})
+    now = {present(world, cards) for world in worlds}
+    check_each(lambda: present(imaginer.world(chance), cards), now)
+    stuck = Worlds(rules.deck, view, tries=0)
+    for _ in range(10):
+        assert present(stuck.world(chance), cards) in now, "a world dealt on the way of another does not fit"
 
 
 def check_each(make: Callable[[], Plain], fitting: set[Plain]) -> None:

@@ -22,7 +22,7 @@ from readingroom.engine.event import BACK, NONE
 from readingroom.games.biblios.auctions import PayGold
 from readingroom.games.biblios.components import CHURCH, GOLD, KINDS, Deck, gold_in, gold_value, is_church, is_gold
 from readingroom.games.biblios.hindsight import LIMIT, PLENTY, Hindsight, Row
-from readingroom.games.biblios.routes import LEAVE, PASS_ON, SLOT, Routes
+from readingroom.games.biblios.routes import LEAVE, PASS_ON, ROUNDS, SLOT, Routes
 from readingroom.games.biblios.state import Biblios
 from readingroom.games.biblios.view import BibliosView
 from readingroom.games.biblios.worlds import build
@@ -72,6 +72,7 @@ class Dream:
         self.awaited: list[Row] = []  # by seat: the cards among them that are on their routes
         self.bound: list[int] = []  # by event: the kind that its route says, or NONE
         self.begun: list[int] = []  # by event: whether a route begins with its card
+        self.routes: Routes | None = None  # those of the last try
 
     # One try after another
 
@@ -79,11 +80,11 @@ class Dream:
         """Look for a world, so many times at most; say whether one was found."""
         self.chance = chance
         for number in range(tries):
-            if self.attempt(number):
+            if self.attempt(number, ROUNDS):
                 return True
         return False
 
-    def attempt(self, number: i64) -> bool:
+    def attempt(self, number: i64, rounds: i64) -> bool:
         """Try to fill in every hidden card; say whether all of it fits."""
         self.match_payments()
         if number < UNBIASED:
@@ -92,10 +93,18 @@ class Dream:
             known_first = self.chance.below(3) > 0
             leading = int(25 * self.chance.below(5))
             leaning = int(25 * self.chance.below(5))
-        if not self.find_routes(known_first):
+        if not self.find_routes(known_first, rounds):
             return False
         self.deal(leading)
         return self.go_through(leaning)
+
+    def attempt_near(self, routes: Routes, cards: list[int], number: i64, moves: i64) -> bool:
+        """Try the same with routes that were found before, of which some are laid again; say whether all of it fits."""
+        self.cards = cards[:]
+        self.follow(routes.varied(self.chance, moves), self.known.places)
+        biased = number >= UNBIASED
+        self.deal(25 * self.chance.below(5) if biased else 0)
+        return self.go_through(25 * self.chance.below(5) if biased else 0)
 
     def match_payments(self) -> None:
         """Gold that was laid down unseen and then shown is known: in some order."""
@@ -105,7 +114,7 @@ class Dream:
             for place, lay in enumerate(payment.laid):
                 self.cards[lay] = shown[place]
 
-    def find_routes(self, known_first: bool) -> bool:
+    def find_routes(self, known_first: bool, rounds: i64) -> bool:
         """Find how the cards that were seen to leave the others' reserves can have got there."""
         places = self.known.places
         routes = Routes(
@@ -115,8 +124,9 @@ class Dream:
             [self.cards[place] for place in places],
             self.known.sizes, self.known.rooms, self.view.seats, self.known.pool, self.chance, known_first,
         )  # fmt: skip
-        if not routes.lay():
+        if not routes.lay(rounds):
             return False
+        self.routes = routes
         self.follow(routes, places)
         return True
 

@@ -1,7 +1,9 @@
 """Many imagined worlds of one view of Biblios: what the view says is read once, and each world is dealt anew.
 
-A few views leave so little room that chance needs many tries to find a world. So that no world takes long, one is found
-at the beginning; when some tries in a row have failed, cards of that world are exchanged as long as all of it fits.
+One world is found at the beginning. Where routes through the past are many, all of them are laid anew for few of the
+other worlds only; most take those of the first one, some of which are laid again where nobody is in their way. And a
+few views leave so little room that chance needs many tries: when some in a row have failed, cards of the first world
+are exchanged as long as all of it fits. So no world takes long, and each that fits can still come out.
 """
 
 from typing import Final, final
@@ -27,8 +29,12 @@ from readingroom.games.biblios.state import (
 )
 from readingroom.games.biblios.view import BibliosView
 
-QUICK: Final[i64] = 40  # tries for one world
-EXCHANGES: Final[i64] = 30  # of cards, where these have failed
+QUICK: Final[i64] = 20  # tries for one world
+FEW_ROUNDS: Final[i64] = 8  # of laying all routes again
+SHORT: Final[i64] = 600  # so much work, ends of routes by steps of the past, is done for every world
+SELDOM: Final[i64] = 24  # of so many tries one lays all routes anew where there is more to do
+MOVES: Final[i64] = 12  # at most so many are laid again by the others
+EXCHANGES: Final[i64] = 24  # of cards, where all tries have failed
 
 
 @final
@@ -59,12 +65,15 @@ class Found:
 class Worlds(Imaginer[Biblios]):
     """Worlds of one view, whose past is what the viewer saw of it."""
 
-    def __init__(self, deck: Deck, view: BibliosView) -> None:
+    def __init__(self, deck: Deck, view: BibliosView, tries: i64 = QUICK, short: i64 = SHORT) -> None:
+        self.tries: Final = tries
+        self.short: Final = short
         dream = Dream(deck, view)
         if not view.over and not dream.search(Chance(0), TRIES):
             raise no_world()
         self.dream: Final = dream
         self.first: Final = Found(dream)
+        self.routes: Final = dream.routes
         self.over: Final = view.over
         self.table: Final = fixed_table(deck, view)
         self.others: Final = [seat for seat in range(view.seats) if seat != view.seat and not view.over]
@@ -97,10 +106,26 @@ class Worlds(Imaginer[Biblios]):
         assert isinstance(g, Biblios)
         g.trunk.chance = chance.split()
         if not self.over:
-            if not self.dream.search(chance, QUICK):
+            if not self.search(chance):
                 self.exchange(chance)
             self.lay(g, chance)
         return g
+
+    def search(self, chance: Chance) -> bool:
+        """Look for a world for a while; say whether one was found."""
+        dream = self.dream
+        dream.chance = chance
+        routes = self.routes
+        assert routes is not None
+        seldom = len(routes.ends) * len(routes.steps) > self.short
+        for number in range(self.tries):
+            if seldom and chance.below(SELDOM):
+                found = dream.attempt_near(routes, self.first.cards, number, 1 + chance.below(MOVES))
+            else:
+                found = dream.attempt(number, FEW_ROUNDS)
+            if found:
+                return True
+        return False
 
     def exchange(self, chance: Chance) -> None:
         """Exchange cards of the world that was found first, as long as all of it fits."""

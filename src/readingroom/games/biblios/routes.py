@@ -25,6 +25,7 @@ PASS_ON: Final[i64] = 5  # an unknown card goes to another's reserve
 ROUNDS: Final[i64] = 60  # of laying all routes again
 DEAREST: Final[i64] = 1 << 60
 PRICE: Final[i64] = 1000  # prices begin at random from 1 up to this
+FORBIDDEN: Final[i64] = 1 << 40  # dearer than any route on which nobody is in the way
 
 
 @final
@@ -67,11 +68,12 @@ class Routes:
         self.hops: list[list[int]] = [[] for _ in steps]  # by LEAVE: the thefts its route goes through
         self.crowding: i64 = 0  # what it costs to be one too many, this round
         self.crowded = False  # some route of this round was one too many when it was laid
+        self.ends: Final = [step for step, kind in enumerate(steps) if kind == LEAVE]
 
-    def lay(self) -> bool:
-        """Lay all routes; say whether it could be done."""
-        ends = [step for step, kind in enumerate(self.steps) if kind == LEAVE]
-        for attempt in range(ROUNDS):
+    def lay(self, rounds: i64 = ROUNDS) -> bool:
+        """Lay all routes, in so many rounds at most; say whether it could be done."""
+        ends = self.ends
+        for attempt in range(rounds):
             self.crowding = PRICE * (attempt + 1)
             self.crowded = False
             for end in ends:
@@ -82,6 +84,25 @@ class Routes:
             if not self.crowded or not self.raise_prices():
                 return True
         return False
+
+    def varied(self, chance: Chance, moves: i64) -> "Routes":
+        """Copy routes that lie well, and lay some of them again at new prices, where nobody is in their way."""
+        other = Routes(
+            self.steps, self.givers, self.takers, self.cards, self.sizes, self.rooms, self.seats, self.pool, chance,
+            False,
+        )  # fmt: skip
+        other.used = self.used[:]
+        other.drawn = self.drawn[:]
+        other.held = self.held[:]
+        other.gold = self.gold[:]
+        other.starts = self.starts[:]
+        other.hops = self.hops[:]
+        other.crowding = FORBIDDEN
+        for _ in range(moves):
+            end: i64 = self.ends[chance.below(len(self.ends))]
+            other.lift(end)
+            other.route(end)
+        return other
 
     def in_the_way(self, end: i64) -> bool:
         """Say whether a route uses anything that too many use."""

@@ -65,6 +65,7 @@ class Dream:
         self.steps: Final = self.hindsight.telling()  # the events that say something of hidden cards
         self.known = Guess(deck, len(self.secret))  # what is known without any choice
         self.first: i64 = 0  # the first of the steps that leaves a choice
+        self.in_order = True  # it matters in which order cards were given up in one go, as it does for the past
         self.turning_back = True  # remember what else could be chosen, and turn back at a dead end
         self.open: Guess | None = None  # the guess that was found last, before the rest was dealt
 
@@ -99,7 +100,11 @@ class Dream:
                 step = self.take_other(forks)
 
     def skip_known(self, chance: Chance) -> None:
-        """Go through the past up to the first choice, once for all searches; among cards that are alike any will do."""
+        """Go through the past up to the first choice, once for all searches, for worlds whose past does not matter.
+
+        Then any will do among cards that are alike, and any order of those that were given up in one go.
+        """
+        self.in_order = False
         self.chance = chance
         self.turning_back = True
         self.guess = self.known.copy()
@@ -238,7 +243,9 @@ class Dream:
         if code == "pick" and later >= 0 and self.past[later].card >= 0:
             return self.brought(step, [int(self.past[later].card)], later, forks)
         if code == "give-up" and self.hindsight.given[place]:
-            return self.brought(step, self.hindsight.given[place], later, forks)
+            one: i64 = self.hindsight.one_of[place]
+            wanted = self.hindsight.given[place] if self.in_order or one < 0 else [int(one)]
+            return self.brought(step, wanted, later, forks)
         if code == "toll":
             tokens = self.led(place, self.guess.mixed(there, self.chance))
         elif code == "hand-over":

@@ -46,7 +46,8 @@ DEALS: Final[i64] = 10  # where these have failed, deals of what the way that wa
 class Worlds(Imaginer[ExLibris]):
     """Worlds of one view, whose past is what the viewer saw of it."""
 
-    def __init__(self, deck: Deck, view: ExLibrisView) -> None:
+    def __init__(self, deck: Deck, view: ExLibrisView, tries: i64 = STRAIGHT) -> None:
+        self.tries: Final = tries
         self.view: Final = view
         self.table: Final = fixed_table(deck, view)
         self.dream: Final = Dream(deck, view)
@@ -95,7 +96,7 @@ class Worlds(Imaginer[ExLibris]):
     def guess(self, chance: Chance) -> Guess:
         """Find out what the hidden book cards may be."""
         dream = self.dream
-        if dream.search(chance, STRAIGHT, 0) or dream.search(chance, WINDING, FEW_DEAD_ENDS):
+        if self.tries and (dream.search(chance, self.tries, 0) or dream.search(chance, WINDING, FEW_DEAD_ENDS)):
             return dream.guess
         way = self.way
         if way is not None:
