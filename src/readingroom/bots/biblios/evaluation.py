@@ -3,8 +3,11 @@
 from math import exp, sqrt
 from typing import Final, final
 
-from readingroom.bots.biblios.eye import Standing
+from readingroom.bots.biblios.eye import Standing, asking
+from readingroom.engine.event import BITS
 from readingroom.engine.policy import Evaluation
+from readingroom.games.biblios.auctions import Bidding
+from readingroom.games.biblios.gifts import Allocate
 from readingroom.games.biblios.rules import BibliosRules
 from readingroom.games.biblios.state import Biblios
 
@@ -23,8 +26,22 @@ class BibliosEvaluation(Evaluation[Biblios]):
         unit = CALM + STIR * sqrt(float(standing.left))
         best = max(points)
         heats = [exp((each - best) / unit) for each in points]
-        total = sum(heats)
+        total = 0.0
+        for heat in heats:
+            total += heat
         return [heat / total for heat in heats]
+
+    def settled(self, g: Biblios) -> bool:
+        """Say whether a turn or an auction begins, so that nothing lies between two players."""
+        clause = asking(g)
+        if isinstance(clause, Allocate):
+            return clause.own == 1 and clause.auction == 1 and clause.public == g.seats - 1
+        return (
+            isinstance(clause, Bidding)
+            and clause.high == 0
+            and clause.barred == 0
+            and clause.still == BITS[g.seats] - 1
+        )
 
 
 def expected(standing: Standing) -> list[float]:

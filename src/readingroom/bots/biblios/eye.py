@@ -4,10 +4,11 @@ It is for worlds that a search has imagined, in which nothing is hidden, and mad
 """
 
 from math import exp, sqrt
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from readingroom.engine.clause import Clause
 from readingroom.games.biblios.components import (
     CHURCH,
     GOLD,
@@ -26,6 +27,12 @@ LETTER: Final = 0.2  # how much the letter nearest to A is worth, in values
 THRIFT: Final = 0.6  # how dear gold is, measured by what the cards still to be sold would fetch
 KEEPSAKE: Final = 0.02  # the worth of gold when nothing is left to buy: it breaks ties
 CANNOT: Final = -100.0  # a die that cannot turn must not be chosen
+
+
+def asking(g: Biblios) -> Clause[Any]:
+    """Give the clause that asks now; Biblios has no lanes."""
+    trunk = g.trunk
+    return trunk.top if trunk.lifted else trunk.clauses[trunk.depth - 1]
 
 
 @final

@@ -5,7 +5,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.bots.biblios.eye import Standing
+from readingroom.bots.biblios.eye import Standing, asking
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause
 from readingroom.engine.policy import Policy
@@ -72,14 +72,10 @@ class BibliosPolicy(Policy[Biblios]):
             worths = rate(standing, clause, seat, options)
         best = max(worths)
         heats = [exp(max(-40.0, (worth - best) / HEAT)) for worth in worths]
-        total = sum(heats)
+        total = 0.0
+        for heat in heats:
+            total += heat
         return [heat / total for heat in heats]
-
-
-def asking(g: Biblios) -> Clause[Any]:
-    """Give the clause that asks now; Biblios has no lanes."""
-    trunk = g.trunk
-    return trunk.top if trunk.lifted else trunk.clauses[trunk.depth - 1]
 
 
 def rate(standing: Standing, clause: Clause[Any], seat: i64, options: list[int]) -> list[float]:

@@ -12,6 +12,7 @@ from readingroom.engine.rules import Rules
 
 WIDTH: Final[i64] = 8  # how many options race at most, the most promising first
 FIRST_LOOK: Final[i64] = 8  # the worlds after which options are dropped for the first time
+FURTHER: Final[i64] = 60  # how many decisions a playout goes on beyond its horizon until the game has settled
 BEHIND: Final = 2.0  # the standard errors by which an option falls behind for good
 DOUBT: Final = 0.5  # those by which another option must be better than the one that looked best beforehand
 
@@ -23,11 +24,17 @@ class Racer:
     def __init__(self, action: i64) -> None:
         self.action: Final = action
         self.values: Final[list[float]] = []
+        self.total = 0.0
         self.running: bool = True
 
     def mean(self) -> float:
         """Give what the option brings on average."""
-        return sum(self.values) / float(len(self.values))
+        return self.total / float(len(self.values))
+
+    def note(self, value: float) -> None:
+        """Note what the option brought in one more world."""
+        self.values.append(value)
+        self.total += value
 
 
 @final
@@ -79,7 +86,7 @@ class Race:
         place: i64 = 0
         for racer in self.racers:
             if racer.running:
-                racer.values.append(found[place])
+                racer.note(found[place])
                 place += 1
         return True
 
@@ -88,7 +95,13 @@ class Race:
         rules = self._rules
         rules.play(g, self._seat, action)
         rules.playout(g, luck, self._policy, self._horizon)
-        return rules.returns(g)[self._seat] if rules.over(g) else self._evaluation.chances(g)[self._seat]
+        further: i64 = 0
+        while not rules.over(g):
+            if further == FURTHER or self._evaluation.settled(g):
+                return self._evaluation.chances(g)[self._seat]
+            rules.playout(g, luck, self._policy, 1)
+            further += 1
+        return rules.returns(g)[self._seat]
 
     def drop(self) -> i64:
         """Let those go that are clearly behind the leader; says how many are left."""
