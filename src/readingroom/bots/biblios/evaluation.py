@@ -11,8 +11,9 @@ from readingroom.games.biblios.gifts import Allocate
 from readingroom.games.biblios.rules import BibliosRules
 from readingroom.games.biblios.state import Biblios
 
-CALM: Final = 0.35  # how many points a lead must be worth when nothing more comes, as a unit
-STIR: Final = 0.35  # how much each card that still comes adds to that unit, under a root
+CALM: Final = 0.45  # how many points a lead must be worth when nothing more comes, as a unit
+STIR: Final = 0.56  # how much each card that still comes adds to that unit, under a root
+HORIZON: Final = 10  # decisions of a playout
 
 
 @final
@@ -30,6 +31,10 @@ class BibliosEvaluation(Evaluation[Biblios]):
         for heat in heats:
             total += heat
         return [heat / total for heat in heats]
+
+    def horizon(self) -> int:
+        """Judge at the end of the turn or the auction, almost."""
+        return HORIZON
 
     def settled(self, g: Biblios) -> bool:
         """Say whether a turn or an auction begins, so that nothing lies between two players."""
