@@ -1,4 +1,4 @@
-"""Shares of wins with their intervals, reckoned by deals: the games of one deal hang together, deals do not."""
+"""Shares of wins with their intervals, worked out by deals: the games of one deal hang together, deals do not."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

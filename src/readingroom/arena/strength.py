@@ -33,18 +33,24 @@ def odds(share: Interval, games: int) -> Strength:
 
 
 def strengths(deals: Sequence[Games], players: int) -> list[Strength]:
-    """Give every player's strength with 95 % bounds, by leaving out parts of the deals in turn (the jackknife)."""
+    """Give every player's strength with 95 % bounds, by leaving out parts of the deals in turn (the jackknife).
+
+    For the bounds, each is thought to have won one more game against each other one, and lost one, which are left out
+    in turn as well: else nothing would seem to hang on anything where a player has won every game.
+    """
     parts = min(PARTS, len(deals))
     counts = [orders_of(deals[part::parts]) for part in range(parts)]
     whole = points_of(fitted(added(counts), players))
     if parts < 2:
         return [(points, None, None) for points in whole]
-    others = [points_of(fitted(added(counts[:part] + counts[part + 1 :]), players)) for part in range(parts)]
+    counts += [{pair: 1.0} for pair in permutations(range(players), 2)]
+    others = [points_of(fitted(added(counts[:out] + counts[out + 1 :]), players)) for out in range(len(counts))]
     found: list[Strength] = []
     for player, points in enumerate(whole):
         left = [each[player] for each in others]
-        mean = sum(left) / parts
-        off = student(parts - 1.0) * sqrt(sum((each - mean) ** 2 for each in left) * (parts - 1.0) / parts)
+        mean = sum(left) / len(left)
+        squares = sum((each - mean) ** 2 for each in left) * (len(left) - 1.0) / len(left)
+        off = student(parts - 1.0) * sqrt(squares)
         found.append((points, points - off, points + off))
     return found
 

@@ -27,7 +27,7 @@ class Sheet:
         if report["pairs"]:
             console.print(self.players())
             if len(report["players"]) > 2 and report["seats"] > 1:
-                console.print(self.cross())
+                console.print(Text(self.say("arena-cross")), self.cross(), sep="\n")
             for name, figures in report["players"].items():
                 console.print(Text(self.pace(name, figures["times"]), style="dim"))
             console.print(Text(self.say("arena-interval", kind=report["interval"]), style="dim"))
@@ -72,7 +72,7 @@ class Sheet:
     def cross(self) -> Table:
         """Draw how often the player of a row stood before that of a column."""
         names = list(self.report["players"])
-        table = Table(title=self.say("arena-cross"), title_justify="left", pad_edge=False)
+        table = Table(pad_edge=False)
         for name in ("", *names):
             table.add_column(name, justify="right" if name else "left")
         for one in names:

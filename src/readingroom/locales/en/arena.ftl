@@ -66,7 +66,7 @@ arena-pace = { $player }: { $within ->
 }
 arena-interval = { $kind ->
     [sequence] The intervals hold however often one looks and whenever one stops.
-   *[deals] The intervals are reckoned by deals, as games with the same cards hang together.
+   *[deals] The intervals go by deals, since games with the same cards are not independent.
 }
 arena-answer = { $answer ->
     [yes] Yes: { $player } wins more than { $above } of the games (known after { $pairs } deals).
