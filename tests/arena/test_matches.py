@@ -131,6 +131,15 @@ def test_who_plays_alone_wins_or_loses_against_the_game() -> None:
     assert report(contest)["players"]["random"]["games"] == 3
 
 
+@pytest.mark.slow
+def test_the_oracle_sees_more_than_anybody_may() -> None:
+    contest = played(a_match("oracle", "random", iterations=20), 3)
+
+    assert report(contest)["players"]["oracle"]["share"] == 1.0
+    with pytest.raises(Refusal):
+        bots.make("oracle", readingroom.load("biblios"), 1)
+
+
 # The same again
 
 

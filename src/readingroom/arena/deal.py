@@ -1,5 +1,6 @@
 """One deal, played to the end in all its games: the work that a process or a machine of a cluster is given."""
 
+from collections.abc import Callable
 from functools import cache
 from time import perf_counter
 from typing import Any
@@ -7,10 +8,11 @@ from typing import Any
 import readingroom
 from readingroom import bots
 from readingroom.arena.match import Games, Task
-from readingroom.bots import Bot
+from readingroom.arena.oracle import ORACLE, Oracle
 from readingroom.engine.chance import Chance
 from readingroom.engine.errors import Refusal
 from readingroom.engine.rules import Rules
+from readingroom.engine.view import View
 
 LENIENT = 1.2  # a move is within its budget if it took no more than so many times as long
 BOT_SEEDS = 1 << 60  # apart from the seeds of deals: a bot must not draw what the dealer drew
@@ -30,7 +32,7 @@ def rules_of(game: str, deck: str, file: str) -> Rules[Any, Any]:
 
 
 def play_game(rules: Rules[Any, Any], task: Task, table: list[int]) -> dict[str, Any]:
-    """Play one game: each bot is shown its views, as on the server, and is never given the state.
+    """Play one game: each bot is shown its views, as on the server, and is never given the state (the oracle is).
 
     A bot's seed goes by the deal and the seat, so that equal bots do equally well in a deal, exactly.
     """
@@ -38,14 +40,14 @@ def play_game(rules: Rules[Any, Any], task: Task, table: list[int]) -> dict[str,
     seed, budget = task["seed"], task["budget"]
     g = rules.new(seats, task["options"], Chance(seed))
     names = [task["bots"][player] for player in table]
-    players = [made(task, name, rules, BOT_SEEDS + seed * SEATS + seat) for seat, name in enumerate(names)]
+    players = [player(task, name, rules, BOT_SEEDS + seed * SEATS + seat) for seat, name in enumerate(names)]
     moves, within, seconds, longest = [0] * seats, [0] * seats, [0.0] * seats, [0.0] * seats
     while asked := rules.asked(g):
         seat = asked[0]
         view = rules.observe(g, seat)
         start = perf_counter()
         try:
-            action = int(players[seat].choose(view, view.options))
+            action = int(players[seat](g, view))
             took = perf_counter() - start
             rules.play(g, seat, action)
         except Exception as error:  # whatever goes wrong here, the bot did it
@@ -66,9 +68,13 @@ def play_game(rules: Rules[Any, Any], task: Task, table: list[int]) -> dict[str,
     }
 
 
-def made(task: Task, name: str, rules: Rules[Any, Any], seed: int) -> Bot:
-    """Make a bot with the budget of the match; bots that think no longer than they must take none."""
-    return bots.make(name, rules, seed, budget=task["budget"], iterations=task["iterations"])
+def player(task: Task, name: str, rules: Rules[Any, Any], seed: int) -> Callable[[Any, View], int]:
+    """Give what answers for a seat: a bot, to which nothing but its view is passed on, or the oracle."""
+    budget, iterations = task["budget"], task["iterations"]
+    if name == ORACLE:
+        return Oracle(rules, seed, budget, iterations).choose
+    bot = bots.make(name, rules, seed, budget=budget, iterations=iterations)
+    return lambda _, view: bot.choose(view, view.options)
 
 
 def failed(task: Task, bot: str, seat: int, error: Exception) -> Refusal:

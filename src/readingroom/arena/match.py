@@ -6,6 +6,7 @@ from itertools import combinations, cycle, islice, permutations
 from typing import Any
 
 from readingroom import bots
+from readingroom.arena.oracle import ORACLE
 from readingroom.engine.errors import Refusal
 from readingroom.engine.rules import Rules, wrong_seats
 
@@ -63,7 +64,8 @@ def match_of(
         )
     found = [bots.default(rules.name) if name == bots.DEFAULT else name for name in players]
     for name in found:
-        bots.make(name, rules, 0, budget=budget, iterations=iterations)  # refuses what is no bot
+        if name != ORACLE:
+            bots.make(name, rules, 0, budget=budget, iterations=iterations)  # refuses what is no bot
     names = []
     for place, name in enumerate(players):
         before = players[:place].count(name)

@@ -15,6 +15,7 @@ from readingroom import bots
 from readingroom.arena import contest as arena
 from readingroom.arena.contest import Contest
 from readingroom.arena.match import Match, match_of
+from readingroom.arena.oracle import ORACLE
 from readingroom.arena.plot import Plot
 from readingroom.arena.report import fair_share, growth, report, share
 from readingroom.arena.results import Results
@@ -44,7 +45,7 @@ EXAMPLES = (
 def add_arguments(parser: Parser) -> None:
     """Describe the arguments."""
     say = parser.say
-    known = ", ".join((bots.DEFAULT, *bots.NAMES, *bots.KEPT))
+    known = ", ".join((bots.DEFAULT, *bots.NAMES, *bots.KEPT, ORACLE))
     parser.add_argument("game", metavar="game", type=str.casefold, help=", ".join(readingroom.GAMES))
     parser.add_argument(
         "--players", metavar="names", default=PLAYERS, help=say("option-arena-players", known=known, usual=PLAYERS)
