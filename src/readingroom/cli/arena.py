@@ -112,7 +112,8 @@ def match_for(args: argparse.Namespace) -> Match:
     """Make the match that is asked for."""
     rules = rules_of(args.game, args.deck)
     players = [name.strip() for name in args.players.split(",")]
-    seats = max(rules.min_seats, len(players)) if args.seats is None else args.seats
+    usual = min(max(rules.min_seats, len(players)), rules.max_seats)
+    seats = usual if args.seats is None else args.seats
     budget = SECONDS if args.budget is None and args.iterations is None else args.budget
     deck = "" if args.deck is None else str(args.deck.resolve())
     return match_of(rules, players, seats, table_options(args.option), deck, args.seed, budget, args.iterations)
@@ -146,7 +147,7 @@ def shown(contest: Contest, language: Language) -> Iterator[Any]:
         sheet = Sheet({}, contest.pairs, language)
 
         def watch() -> None:
-            if console.is_terminal:
+            if console.is_terminal and contest.deals:
                 found = share(contest, 0, len(contest.deals))
                 said = f"{contest.match.names[0]} {sheet.percent(found.share)} ({sheet.bounds(found.low, found.high)})"
                 progress.update(bar, completed=len(contest.deals), share=said, refresh=True)

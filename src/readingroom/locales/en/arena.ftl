@@ -49,8 +49,8 @@ arena-heading = { $game }, { $seats ->
    *[no] { $pairs } of { $of } deals
 }, { $pace ->
     [iterations] { $iterations } iterations a move
-    [both] { $seconds } s or { $iterations } iterations a move
-   *[seconds] { $seconds } s a move
+    [both] { $seconds } s or { $iterations } iterations a move
+   *[seconds] { $seconds } s a move
 }
 arena-player = player
 arena-wins = wins
@@ -61,8 +61,8 @@ arena-points = points
 arena-strength = strength
 arena-cross = How often the player of a row came in before that of a column:
 arena-pace = { $player }: { $within ->
-    [none] a move took { $mean } s on average, the longest { $longest } s
-   *[other] { $within } of the moves took at most 1.2 times the budget; { $mean } s on average, the longest { $longest } s
+    [none] a move took { $mean } s on average, the longest { $longest } s
+   *[other] { $within } of the moves took at most 1.2 times the budget; { $mean } s on average, the longest { $longest } s
 }
 arena-interval = { $kind ->
     [sequence] The intervals hold however often one looks and whenever one stops.

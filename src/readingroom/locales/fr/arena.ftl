@@ -49,8 +49,8 @@ arena-heading = { $game }, { $seats ->
    *[no] { $pairs } donnes sur { $of }
 }, { $pace ->
     [iterations] { $iterations } essais par coup
-    [both] { $seconds } s ou { $iterations } essais par coup
-   *[seconds] { $seconds } s par coup
+    [both] { $seconds } s ou { $iterations } essais par coup
+   *[seconds] { $seconds } s par coup
 }
 arena-player = joueur
 arena-wins = victoires
@@ -61,8 +61,8 @@ arena-points = points
 arena-strength = force
 arena-cross = Combien de fois le joueur de la ligne a devancé celui de la colonne :
 arena-pace = { $player } : { $within ->
-    [none] { $mean } s par coup en moyenne, { $longest } s au plus
-   *[other] { $within } des coups ont pris au plus 1,2 fois le temps prévu ; { $mean } s en moyenne, { $longest } s au plus
+    [none] { $mean } s par coup en moyenne, { $longest } s au plus
+   *[other] { $within } des coups ont pris au plus 1,2 fois le temps prévu ; { $mean } s en moyenne, { $longest } s au plus
 }
 arena-interval = { $kind ->
     [sequence] Les intervalles restent valables quel que soit le moment où l’on s’arrête.

@@ -53,8 +53,8 @@ arena-heading = { $game }, { $seats ->
    *[no] rozdania: { $pairs } z { $of }
 }, { $pace ->
     [iterations] próby na ruch: { $iterations }
-    [both] { $seconds } s na ruch albo tyle prób: { $iterations }
-   *[seconds] { $seconds } s na ruch
+    [both] { $seconds } s na ruch albo tyle prób: { $iterations }
+   *[seconds] { $seconds } s na ruch
 }
 arena-player = gracz
 arena-wins = zwycięstwa
@@ -65,8 +65,8 @@ arena-points = punkty
 arena-strength = siła
 arena-cross = Jak często gracz z wiersza wyprzedzał gracza z kolumny:
 arena-pace = { $player }: { $within ->
-    [none] średnio { $mean } s na ruch, najdłużej { $longest } s
-   *[other] { $within } ruchów trwało najwyżej 1,2 zaplanowanego czasu; średnio { $mean } s, najdłużej { $longest } s
+    [none] średnio { $mean } s na ruch, najdłużej { $longest } s
+   *[other] { $within } ruchów trwało najwyżej 1,2 zaplanowanego czasu; średnio { $mean } s, najdłużej { $longest } s
 }
 arena-interval = { $kind ->
     [sequence] Przedziały są ważne niezależnie od tego, kiedy mecz się kończy.
