@@ -94,6 +94,7 @@ def test_a_whole_game_in_words(open_browser: Welcome, game: str, seats: int, lan
     assert not wrong, "\n".join(sorted(wrong))
 
 
+@pytest.mark.long  # each is met in one language by test_prompts
 @pytest.mark.parametrize("code", QUESTIONS)
 def test_every_question_looks_right_in_every_language(open_browser: Welcome, code: str) -> None:
     reader = open_browser()
