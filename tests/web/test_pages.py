@@ -182,6 +182,8 @@ def test_who_begins_is_chosen_among_the_chairs_that_there_are(open_browser: Welc
 
 def test_whoever_comes_back_from_the_rules_finds_the_game_they_left(open_browser: Welcome) -> None:
     reader = open_browser(phone=True).go()
+    two = offer(reader.page, "exlibris").get_by_role("radio", name="2")
+    two.check(force=True)  # its label covers it
     link = offer(reader.page, "exlibris").get_by_role("link", name=EN.pattern("web-read-rules"))
     link.scroll_into_view_if_needed()
     before = reader.page.evaluate("scrollY")
@@ -191,6 +193,7 @@ def test_whoever_comes_back_from_the_rules_finds_the_game_they_left(open_browser
     expect(reader.page.get_by_role("navigation", name=EN.pattern("web-rules-contents"))).to_be_in_viewport()
     reader.page.go_back()
     reader.page.wait_for_function("(before) => Math.abs(scrollY - before) < 2", arg=before)
+    expect(two).to_be_checked()
 
 
 def test_the_examples_of_the_rules_are_a_list_and_the_contents_are_never_far(open_browser: Welcome) -> None:
@@ -200,6 +203,8 @@ def test_the_examples_of_the_rules_are_a_list_and_the_contents_are_never_far(ope
     examples.last.scroll_into_view_if_needed()
     up = reader.page.get_by_role("link", name=EN.pattern("web-rules-contents"))
     expect(up).to_be_in_viewport()
+    ink = "(each) => getComputedStyle(each).color"
+    assert up.evaluate(ink) == examples.last.evaluate(ink), "it lies on paper, and is written as all words on paper are"
     up.click()
     expect(reader.page.get_by_role("navigation", name=EN.pattern("web-rules-contents"))).to_be_in_viewport()
 
