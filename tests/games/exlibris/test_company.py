@@ -1,6 +1,6 @@
 """The locations at which assistants are moved, bets are laid, and delayed effects come: 3, 7, 8, 11, 12 and 15."""
 
-from tests.games.exlibris.tables import table
+from tests.games.exlibris.tables import RULES, table
 from tests.rulebook import rule
 
 
@@ -282,6 +282,17 @@ def test_the_dump_is_searched_in_the_resolution_for_a_card_of_a_category() -> No
 
     assert game.shelf("Ada") == "A3"
     assert game.discards() == "B2 H4"
+
+
+@rule("EXL-L11", "EXL-W1")
+def test_whoever_has_seen_the_discard_pile_cannot_take_back_what_they_named() -> None:
+    game = table("Ada Ben", tiles="dump", discard="A3 B2 H4")
+
+    game.say("Ada place dump")
+    game.first_choices("name")
+    game.say("Ada name historic")
+
+    assert RULES.sealed(game.g)
 
 
 @rule("EXL-L11")

@@ -30,6 +30,7 @@ class NameAndSearch(Clause[ExLibris]):
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
         """Name the category, and let the player look through the pile."""
         g.tell("name", me, action - NAME)
+        g.sealed = True  # the whole pile is seen from now on
         g.then(me, Search(action - NAME))
 
 
@@ -45,7 +46,7 @@ class Search(OfCategory):
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
         """Take it; the others stay in their order."""
-        g.sealed = True  # the whole pile was seen
+        g.sealed = True  # all are told what was taken, or that nothing was
         if action != DONE:
             card = action - TAKE
             g.zones[DISCARDS].remove(int(card))
