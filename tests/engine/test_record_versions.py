@@ -53,7 +53,14 @@ class OtherFair(FairRules):
         self.version = 3
 
 
-FIRST, LATER, OTHER = FairRules(), LaterFair(), OtherFair()
+class FinalFair(LaterFair):
+    """A second version by which every action is final."""
+
+    def sealed(self, g: Fair) -> bool:
+        return True
+
+
+FIRST, LATER, OTHER, FINAL = FairRules(), LaterFair(), OtherFair(), FinalFair()
 
 
 def begun(rules: FairRules) -> Record:
@@ -124,6 +131,18 @@ def test_a_game_that_is_only_looked_at_or_taken_back_stays_of_its_version() -> N
     replay(resumed).play(note_undo(resumed, resumed.moves[-1].seat))
     assert write(resumed).count("rules:") == 1
     assert replay(read_as(FIRST, write(resumed))).standing == []
+
+
+def test_what_was_taken_back_by_older_rules_stays_so_and_what_they_left_final_cannot_be_any_more() -> None:
+    record = begun(FIRST)
+    seat = play_on(record, 1).standing[-1].seat
+    once = read_as(FINAL, write(record))
+    assert not replay(once).undoable(seat)
+    note_undo(record, seat)
+    assert replay(read_as(FINAL, write(record))).standing == []
+    today = write(record).replace("rules: 1", "rules: 2")
+    with pytest.raises(BadRecord, match="its last action is final"):
+        replay(read_as(FINAL, today))
 
 
 def test_the_hash_of_a_state_counts_for_the_version_that_made_it_and_the_points_for_all() -> None:

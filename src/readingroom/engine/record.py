@@ -66,6 +66,7 @@ class Fold:
         self._sealed: list[bool] = []
         self._rounds: list[int] = []
         self._before: list[Any] = []  # the game before each of the last moves, as far back as one may be taken back
+        self._version = record.version  # of the rules by which the next move was played
         self.g = self._opened()
 
     def _opened(self) -> Any:
@@ -82,6 +83,7 @@ class Fold:
 
     def play(self, move: Move) -> list[Event]:
         """Play one more entry of the record: an action, or an undo."""
+        self._version = move.version or self._version
         if move.action == UNDO:
             self.take_back(move)
             return []
@@ -103,7 +105,7 @@ class Fold:
         self._sealed.append(self.rules.sealed(self.g))
         self._rounds.append(before if before == self.g.rounds else -1)
         self._before.append(kept)
-        if self._sealed[-1] and not self.g.lanes:
+        if self._sealed[-1] and not self.g.lanes and self._is_of_today():
             self._before = []  # neither this nor anything before it can be taken back
         return events
 
@@ -116,17 +118,23 @@ class Fold:
                 lane.chance = chance.split()
         return g
 
+    def _is_of_today(self) -> bool:
+        """Say whether the rules of today are those by which the next move was played."""
+        return self._version == self.rules.version
+
     def undoable(self, seat: SupportsIndex) -> bool:
         """Say whether a seat may take its last action back."""
-        return self._last_of(index(seat)) >= 0
+        return self._last_of(index(seat), False) >= 0
 
-    def _last_of(self, seat: int) -> int:
-        """Find the action that a seat may take back; -1 if there is none."""
+    def _last_of(self, seat: int, once: bool) -> int:
+        """Find the action that a seat may take back, or could `once`, by rules that called less final; -1 for none."""
         place = len(self.standing) - 1
         if self.g.lanes:  # what others did in their lanes meanwhile stands
             while place >= 0 and self.standing[place].seat != seat and self._rounds[place] == self.g.rounds:
                 place -= 1
-        if place < len(self.standing) - len(self._before) or self.standing[place].seat != seat or self._sealed[place]:
+        if place < len(self.standing) - len(self._before) or self.standing[place].seat != seat:
+            return -1
+        if self._sealed[place] and not once:
             return -1
         if place < len(self.standing) - 1 and self._rounds[place] != self.g.rounds:
             return -1
@@ -134,7 +142,7 @@ class Fold:
 
     def take_back(self, move: Move) -> None:
         """Take a seat's last action back: go back to where it was played, and play what others did since then again."""
-        place = self._last_of(move.seat)
+        place = self._last_of(move.seat, not self._is_of_today())
         if place < 0:
             raise bad(move.line, "undo", f"seat {move.seat} has nothing to take back: its last action is final")
         since = self.standing[place + 1 :]

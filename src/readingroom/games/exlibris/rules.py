@@ -53,8 +53,8 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
 
     def __init__(self, deck: Deck) -> None:
         self.name = "exlibris"
-        self.version = 1
-        self.reads = (1,)
+        self.version = 2
+        self.reads = (1, 2)  # 2 calls it final to name a category at the Dump
         self.min_seats = 1
         self.max_seats = 4
         self.end_rule = "EXL-E8"
