@@ -281,7 +281,7 @@ def test_the_wizard_is_asked_for_each_card_in_words(lang: str, first: str, then:
 def test_an_action_that_cannot_be_chosen_now_is_refused_with_its_rule() -> None:
     game = table("Ada Ben", tiles="bookseller diviners-hut", at="Ben: diviners-hut")
     for lang, said in (
-        ("en", "its only space is held"),
+        ("en", "its only space is taken"),
         ("fr", "le seul emplacement est occupé"),
         ("pl", "jedyne pole"),
     ):

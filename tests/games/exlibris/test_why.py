@@ -15,8 +15,8 @@ def told(game: Library, asking: str) -> str:
 @rule("EXL-R3")
 def test_all_spaces_are_held() -> None:
     game = table("Ada Ben", tiles="bookseller diviners-hut", at="Ben: bookseller bookseller, Ada: diviners-hut")
-    assert told(game, "Ada place bookseller") == "Bookseller: all 2 spaces are held. EXL-R3"
-    assert told(game, "Ada place diviners-hut") == "Diviner’s Hut: its only space is held. EXL-R3"
+    assert told(game, "Ada place bookseller") == "Bookseller: all 2 spaces are taken. EXL-R3"
+    assert told(game, "Ada place diviners-hut") == "Diviner’s Hut: its only space is taken. EXL-R3"
     assert told(game, "Ada place dump") == "Dump is not in town. EXL-R3"
     assert told(game, "Ada place home") == "possible"
 
@@ -65,7 +65,7 @@ def test_no_assistant_and_no_space_at_home() -> None:
     game = table("Ada Ben", tiles="bookseller", special="Ada: ghost", at="Ada: home home")
     assert told(game, "Ada place bookseller") == "All your plain assistants have been placed. EXL-R3"
     game = table("Ada", tiles="bookseller dump", special="Ada: witch", at="Ada: home home home")
-    assert told(game, "Ada special home") == "All three spaces of your library are held. EXL-R3"
+    assert told(game, "Ada special home") == "All three spaces of your library are taken. EXL-R3"
 
 
 @rule("EXL-O4", "EXL-O5")
@@ -79,7 +79,7 @@ def test_in_a_solo_game_one_assistant_a_location() -> None:
 def test_spaces_of_the_alehouse() -> None:
     game = table("Ada Ben Cy", tiles="alehouse", at="Ben: alehouse/2")
     game.say("Ada place alehouse")
-    assert told(game, "Ada space 2") == "Space 2 is held. EXL-R3"
+    assert told(game, "Ada space 2") == "Space 2 is taken. EXL-R3"
     assert told(game, "Ada space 4") == "Space 4 is not open with so few players. EXL-R3"
 
 

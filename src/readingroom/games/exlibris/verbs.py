@@ -216,8 +216,9 @@ class MayShelveTaken(Clause[ExLibris]):
         return (self.count,)
 
     def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
-        """Give how many may still be shelved."""
-        return {"count": min(self.count, len(view.taken(me)))}
+        """Give how many may still be shelved, and of how many."""
+        got = len(view.taken(me))
+        return {"count": min(self.count, got), "got": got}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards, or to be done."""

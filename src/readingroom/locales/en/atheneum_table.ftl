@@ -102,10 +102,10 @@ atheneum-web-gives = { $player-who ->
 atheneum-web-last-card = the other card is discarded
 atheneum-web-legend = What the signs mean
 atheneum-web-sign = { $sign ->
-    [sections] A card has three parts: yellow is for who plays it, grey for the neighbour on the left, blue for the one on the right.
+    [sections] A card has three parts: yellow is for whoever plays it, grey for the neighbour on the left, blue for the one on the right.
     [any] A book of any colour.
     [any-in] A book of any colour for the compartment that is marked.
-    [rearrange] Rearranging: take so many books off your shelf and put them elsewhere.
+    [rearrange] Rearranging: take up to that many books off your shelf and put them elsewhere.
     [bonus] A bonus token: draw one. Use it as it says, or put it on your shelf as a candle.
     [wand] A wand: each objective that you score takes one.
     [side-shelf] A side shelf, with a compartment of its own and two places for candles.
@@ -131,7 +131,7 @@ atheneum-web-goal = { $how ->
     [leaving] leaves
    *[fulfilled] fulfilled
 }
-atheneum-web-lacks = lacks { $count }
+atheneum-web-lacks = { $count } missing
 atheneum-web-leaves = leaves after this turn
 atheneum-web-any = any
 atheneum-web-slot = { $slot }: { $book }
@@ -181,7 +181,7 @@ atheneum-web-lost = { $lost ->
 }{ $unscored ->
     [0] {""}
    *[other] Fulfilled, and not scored yet: { $goals }.{" "}
-}End your turn all the same?
+}End your turn anyway?
 atheneum-web-end-anyway = End it anyway
 atheneum-web-not-yet = Not yet
 atheneum-web-track = Score track

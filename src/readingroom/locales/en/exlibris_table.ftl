@@ -180,7 +180,10 @@ exlibris-prompt-home-action = You may draw one card or shelve one from your hand
 exlibris-prompt-both-home-actions = You may draw one card and shelve one from your hand.
 exlibris-prompt-take = { exlibris-location }: which card do you take?
 exlibris-prompt-shelve-taken = { $count ->
-    [one] You may shelve one card that you just got.
+    [one] { $got ->
+        [one] You may shelve the card that you just got.
+       *[other] You may shelve one of the cards that you just got.
+    }
    *[other] You may shelve up to { $count } of the cards that you just got.
 }
 exlibris-prompt-shelve-hand = { $count ->
@@ -213,9 +216,13 @@ exlibris-prompt-give-to = Who gets the card?
 exlibris-prompt-bet = Gambling Den: on which category do you bet?
 exlibris-prompt-take-revealed = Alehouse: which card do you take?
 exlibris-prompt-pay-tax = Tax Collector: which card do you hand in?
-exlibris-prompt-lay-out = Yard Sale: choose the cards of your hand that you offer. Chosen: { $laid }.
+exlibris-prompt-lay-out = Yard Sale: choose cards from your hand to offer. Chosen: { $laid }.
 exlibris-prompt-sale = Yard Sale of { $seller }: do you take a card?
-exlibris-prompt-lodge = Librarians’ Lodge: send an assistant home, or move a shelved card?
+exlibris-prompt-lodge = { $left ->
+    [home] Librarians’ Lodge: do you send an assistant home?
+    [card] Librarians’ Lodge: do you move a shelved card?
+   *[both] Librarians’ Lodge: send an assistant home from the town, or move a shelved card?
+}
 exlibris-prompt-guild = Assistants’ Guild: whom do you move from your library, and where?
 exlibris-prompt-oust = { exlibris-location }: whose assistant makes way?
 exlibris-prompt-steal = Goblin Sneak: from whom do you try to steal?
@@ -741,8 +748,8 @@ exlibris-web-shift-way = { $direction ->
    *[down] down
 } ({ $points })
 exlibris-web-step = { $way ->
-    [back] The way before
-   *[on] The next way
+    [back] Previous place
+   *[on] Next place
 }
 exlibris-web-nth = { $number } of { $count }
 exlibris-web-put = { $verb ->

@@ -5,7 +5,7 @@
 
 exlibris-why-no-plain = All your plain assistants have been placed.
 exlibris-why-no-special = Your special assistant is not with you.
-exlibris-why-home-full = All three spaces of your library are held.
+exlibris-why-home-full = All three spaces of your library are taken.
 exlibris-why-not-in-town = { exlibris-location } is not in town.
 exlibris-why-snowman = { $player-who ->
     [you] Your Snowman is there: nobody else may be placed at this location ({ exlibris-location }).
@@ -16,8 +16,8 @@ exlibris-why-ghost-hut = The Ghost never enters Diviner’s Hut.
 exlibris-why-sasquatch = { exlibris-location }: an opponent is there, and the Sasquatch keeps away.
 exlibris-why-top-bid = { $high } is bid: nobody can bid more here.
 exlibris-why-full = { $count ->
-    [one] { exlibris-location }: its only space is held.
-   *[other] { exlibris-location }: all { $count } spaces are held.
+    [one] { exlibris-location }: its only space is taken.
+   *[other] { exlibris-location }: all { $count } spaces are taken.
 }
 exlibris-why-guild-home = { $assistant ->
     [special] Your special assistant is not in your library, from which the Guild moves one.
@@ -26,7 +26,7 @@ exlibris-why-guild-home = { $assistant ->
 exlibris-why-guild-nobody = { exlibris-location }: no opponent’s assistant is there to be replaced.
 exlibris-why-outbid = { $high } is bid already, so { $number } is too low: a bid must be higher.
 exlibris-why-space-closed = Space { $number } is not open with so few players.
-exlibris-why-space-held = Space { $number } is held.
+exlibris-why-space-held = Space { $number } is taken.
 exlibris-why-space-same = Free spaces are all alike here: take the one that is offered.
 exlibris-why-oust-there = Only an opponent’s assistant at this location can make way.
 exlibris-why-lodge-own = Only your own assistants can be sent home.

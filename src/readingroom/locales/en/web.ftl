@@ -184,7 +184,7 @@ web-call-not = { $why ->
 web-pace = Bots play
 web-pace-name = { $pace ->
     [at-once] at once
-    [easy] easy to follow
+    [easy] at an easy pace
    *[brisk] briskly
 }
 web-hand-over = Let a bot play for me
@@ -217,7 +217,7 @@ web-news-failed = The bot { $name } broke down. Another bot plays on in its plac
 web-news-disagree = { $name } would rather play on.
 web-news-pace = Bots now play { $pace ->
     [at-once] at once
-    [easy] so that they are easy to follow
+    [easy] at an easy pace
    *[brisk] briskly
 }.
 

@@ -113,7 +113,7 @@ atheneum-web-sign = { $sign ->
     [sections] Une carte a trois parties : la jaune pour qui la joue, la grise pour la place de gauche, la bleue pour celle de droite.
     [any] Un livre de la couleur de votre choix.
     [any-in] Un livre de la couleur de votre choix, pour le compartiment marqué.
-    [rearrange] Réorganiser : retirez ce nombre de livres de vos étagères et rangez-les ailleurs.
+    [rearrange] Réorganiser : retirez jusqu’à ce nombre de livres de vos étagères et rangez-les ailleurs.
     [bonus] Un jeton Bonus à piocher. Utilisez-le pour ce qu’il montre, ou posez-le comme bougie.
     [wand] Une baguette : chaque objectif validé en coûte une.
     [side-shelf] Une étagère latérale, avec son propre compartiment et deux places de bougie.

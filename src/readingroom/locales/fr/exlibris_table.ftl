@@ -180,7 +180,10 @@ exlibris-prompt-home-action = Vous pouvez piocher une carte ou en archiver une d
 exlibris-prompt-both-home-actions = Vous pouvez piocher une carte et en archiver une de votre main.
 exlibris-prompt-take = { exlibris-location } : quelle carte prenez-vous ?
 exlibris-prompt-shelve-taken = { $count ->
-    [one] Vous pouvez archiver une carte que vous venez de récupérer.
+    [one] { $got ->
+        [one] Vous pouvez archiver la carte que vous venez de récupérer.
+       *[other] Vous pouvez archiver une des cartes que vous venez de récupérer.
+    }
    *[other] Vous pouvez archiver jusqu’à { $count } des cartes que vous venez de récupérer.
 }
 exlibris-prompt-shelve-hand = { $count ->
@@ -215,7 +218,11 @@ exlibris-prompt-take-revealed = Brasserie des amis : quelle carte prenez-vous 
 exlibris-prompt-pay-tax = Collecteur d’impôts : quelle carte donnez-vous ?
 exlibris-prompt-lay-out = Grande braderie : choisissez les cartes de votre main à proposer. Choisies : { $laid }.
 exlibris-prompt-sale = Grande braderie ({ $seller }) : prenez-vous une carte ?
-exlibris-prompt-lodge = Salon littéraire : ramener un assistant dans votre bibliothèque, ou déplacer une carte archivée ?
+exlibris-prompt-lodge = { $left ->
+    [home] Salon littéraire : ramenez-vous un assistant dans votre bibliothèque ?
+    [card] Salon littéraire : déplacez-vous une carte archivée ?
+   *[both] Salon littéraire : ramener un assistant de la cité dans votre bibliothèque, ou déplacer une carte archivée ?
+}
 exlibris-prompt-guild = Guilde des assistants : qui déplacez-vous de votre bibliothèque, et où ?
 exlibris-prompt-oust = { exlibris-location } : quel assistant cède sa place ?
 exlibris-prompt-steal = Gobelin sournois : qui tentez-vous de voler ?

@@ -176,7 +176,7 @@ atheneum-web-sign = { $sign ->
     [sections] Karta ma trzy pola: żółte jest dla tego, kto ją zagrywa, szare dla osoby po lewej, niebieskie dla osoby po prawej.
     [any] Książka w dowolnym kolorze.
     [any-in] Książka w dowolnym kolorze do zaznaczonej przegrody.
-    [rearrange] Przestawianie: zdejmij z regału tyle książek i ustaw je gdzie indziej.
+    [rearrange] Przestawianie: zdejmij z regału najwyżej tyle książek i ustaw je gdzie indziej.
     [bonus] Żeton bonusu do dobrania. Wykorzystaj go tak, jak wskazuje, albo postaw jako świecę.
     [wand] Różdżka: zaliczenie każdego celu kosztuje jedną.
     [side-shelf] Regał boczny z własną przegrodą i dwoma miejscami na świece.

@@ -226,7 +226,12 @@ exlibris-prompt-home-action = Możesz dobrać kartę albo umieścić jedną z r�
 exlibris-prompt-both-home-actions = Możesz dobrać kartę i umieścić jedną z ręki na półce.
 exlibris-prompt-take = { exlibris-location }: którą kartę bierzesz?
 exlibris-prompt-shelve-taken = { $count ->
-    [one] Możesz umieścić na półce jedną ze zdobytych właśnie kart.
+    [one] { $got ->
+        [one] Możesz umieścić na półce zdobytą właśnie kartę.
+        [few] Możesz umieścić na półce jedną ze zdobytych właśnie kart.
+        [many] Możesz umieścić na półce jedną ze zdobytych właśnie kart.
+       *[other] Możesz umieścić na półce jedną ze zdobytych właśnie kart.
+    }
     [few] Możesz umieścić na półkach do { $count } ze zdobytych właśnie kart.
     [many] Możesz umieścić na półkach do { $count } ze zdobytych właśnie kart.
    *[other] Możesz umieścić na półkach do { $count } ze zdobytych właśnie kart.
@@ -265,7 +270,11 @@ exlibris-prompt-take-revealed = Piwiarnia: którą kartę bierzesz?
 exlibris-prompt-pay-tax = Poborca Podatkowy: którą kartę oddajesz?
 exlibris-prompt-lay-out = Wyprzedaż Garażowa: wybierz karty z ręki, które wystawiasz. Wybrane: { $laid }.
 exlibris-prompt-sale = Wyprzedaż ({ $seller }): bierzesz kartę?
-exlibris-prompt-lodge = Klub Bibliotekarza: odsyłasz pomocnika do domu czy przekładasz kartę na półkach?
+exlibris-prompt-lodge = { $left ->
+    [home] Klub Bibliotekarza: czy odsyłasz pomocnika do domu?
+    [card] Klub Bibliotekarza: czy przekładasz kartę na półkach?
+   *[both] Klub Bibliotekarza: odsyłasz pomocnika z miasta do domu czy przekładasz kartę na półkach?
+}
 exlibris-prompt-guild = Gildia Pomocników: kogo przenosisz ze swojej biblioteki i dokąd?
 exlibris-prompt-oust = { exlibris-location }: czyj pomocnik ustępuje miejsca?
 exlibris-prompt-steal = Gobliński Szubrawiec: kogo próbujesz okraść?

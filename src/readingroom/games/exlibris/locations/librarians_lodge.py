@@ -15,6 +15,8 @@ from readingroom.games.exlibris.state import PER_SEAT, ExLibris, hand, hidden, l
 from readingroom.games.exlibris.verbs import HOME_ACTION, with_cards
 from readingroom.games.exlibris.view import ExLibrisView
 
+STILL: Final = ("", "home", "card", "both")  # what can still be done, by the bits of (a) and (b)
+
 
 @final
 class Lodge(Clause[ExLibris]):
@@ -28,6 +30,10 @@ class Lodge(Clause[ExLibris]):
     def numbers(self) -> tuple[int, ...]:
         """Give what is still to be done."""
         return (self.left,)
+
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Give what is still to be done."""
+        return {"left": STILL[self.left]}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the assistants, the shelved cards, and to be done; nothing is asked of those who can do neither."""
