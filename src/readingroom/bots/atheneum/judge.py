@@ -13,6 +13,8 @@ from readingroom.games.atheneum.work import has_scored
 EFFORT = 12_000  # desks that are judged for one's own turn
 GLANCE = 800  # and to find out what a card would bring
 MINDING = 1.0  # how much what others get of a card counts, compared with what one gets oneself
+HUNDREDTHS = 100  # of a point, in which desks are valued
+NO_PART = -100.0  # points that an action is worth which is no part of the plan: what fits no plan is mostly a waste
 
 
 class AtheneumJudge:
@@ -35,12 +37,13 @@ class AtheneumJudge:
         self._made_for: tuple[int, int] = (-1, -1)  # seat and turn
 
     def worths(self, view: View, options: Sequence[int]) -> list[float]:
-        """Say what each option is worth."""
+        """Say what each option is worth, in points."""
         assert isinstance(view, AtheneumView)
         if CHOOSE <= options[0] < CAPTURE:
-            return self.draft(view).worths([option - CHOOSE for option in options])
+            found = self.draft(view).worths([option - CHOOSE for option in options])
+            return [worth / HUNDREDTHS for worth in found]
         action = self.next_action(view, options)
-        return [float(option == action) for option in options]
+        return [0.0 if option == action else NO_PART for option in options]
 
     def draft(self, view: AtheneumView) -> Draft:
         """Prepare to rate the cards of a hand."""
@@ -63,3 +66,8 @@ def proposed(view: AtheneumView, effort: int, outlook: Outlook = USUAL) -> Propo
     if has_scored(view):
         return solve_scoring(desk, value)
     return solve(desk, view.tokens(view.seat), view.left_in_queue(view.seat), value, effort, view.strict)
+
+
+def far_sighted() -> AtheneumJudge:
+    """Make the judge that thinks longer, and looks at the hands of others and at the turns to come."""
+    return AtheneumJudge(effort=30_000, future=0.6)
