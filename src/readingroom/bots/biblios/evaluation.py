@@ -13,7 +13,7 @@ from readingroom.games.biblios.state import Biblios
 
 CALM: Final = 0.45  # how many points a lead must be worth when nothing more comes, as a unit
 STIR: Final = 0.56  # how much each card that still comes adds to that unit, under a root
-HORIZON: Final = 10  # decisions of a playout
+HORIZON: Final = 0  # decisions of a playout before it is judged at the next turn or auction
 
 
 @final
@@ -33,7 +33,7 @@ class BibliosEvaluation(Evaluation[Biblios]):
         return [heat / total for heat in heats]
 
     def horizon(self) -> int:
-        """Judge at the end of the turn or the auction, almost."""
+        """Judge as soon as the turn or the auction is over."""
         return HORIZON
 
     def settled(self, g: Biblios) -> bool:
