@@ -32,6 +32,14 @@ class Evaluation(Generic[G]):
         seats = int(g.seats)
         return [1.0 / seats] * seats
 
+    def horizon(self) -> int:
+        """Say how many decisions a playout goes on before it is judged; -1: to the end, where nothing is guessed."""
+        return -1
+
+    def settled(self, g: G) -> bool:
+        """Say whether this is a moment at which chances can be told well; a search plays on until it is."""
+        return True
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Imaginer(Generic[G]):
