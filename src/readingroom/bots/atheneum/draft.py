@@ -7,10 +7,9 @@ left to them.
 
 from readingroom.bots.atheneum.solver.outlook import Outlook, valuation
 from readingroom.bots.atheneum.solver.turn import solve
-from readingroom.engine.event import BACK
 from readingroom.games.atheneum.flow import LAST
-from readingroom.games.atheneum.imagine import Phase
-from readingroom.games.atheneum.state import PHASE_A, hand, turn_of_phase
+from readingroom.games.atheneum.imagine import Known
+from readingroom.games.atheneum.state import PHASE_A, turn_of_phase
 from readingroom.games.atheneum.study import BLUE, GREY, YELLOW
 from readingroom.games.atheneum.view import AtheneumView
 
@@ -134,14 +133,6 @@ def without(cards: list[int], card: int) -> list[int]:
 
 def known_hands(view: AtheneumView) -> list[list[int]]:
     """List what each seat has in hand before a draft, as far as the viewer has held it in this phase; else nothing."""
-    phase, turn = Phase(view.phase, view.seats), 0
-    for event in view.past:
-        if event.code == "phase":
-            phase, turn = Phase(event.what, view.seats), 0
-        elif event.code == "turn":
-            turn = int(turn_of_phase(event.number))
-        elif event.code in ("deal", "pass") and event.card != BACK and event.target == hand(view.seat):
-            phase.note_held(phase.held_by(view.seat, turn + 1), turn + 1, event.card)
-        elif event.code == "reveal":
-            phase.note_played(phase.held_by(event.seat, turn), event.card)
-    return [phase.rest[phase.held_by(seat, turn)] for seat in range(view.seats)]
+    known = Known(view)
+    phase = known.phases[-1]
+    return [phase.rest[phase.held_by(seat, known.turn)] for seat in range(view.seats)]
