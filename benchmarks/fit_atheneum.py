@@ -11,7 +11,6 @@ the least loss. The figures go into `bots/atheneum/evaluation.py` by hand.
 import argparse
 from collections.abc import Iterator
 from itertools import product
-from math import log
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -20,7 +19,7 @@ import numpy.typing as npt
 import readingroom
 from readingroom import Chance, Rules
 from readingroom.bots import make, policy_of
-from readingroom.bots.atheneum.evaluation import PARTS, AtheneumEvaluation, softly
+from readingroom.bots.atheneum.evaluation import PARTS, AtheneumEvaluation
 from readingroom.games.atheneum.state import TURNS, Atheneum
 
 STRIDE = 11  # decisions from one position to the next
@@ -83,11 +82,24 @@ def fit(found: list[Position]) -> Numbers:
 
 def loss(found: list[Position], adds: Numbers, spread: float, a_turn: float) -> float:
     """Give the mean of -log(chance of the winner)."""
-    total = 0.0
-    for each in found:
-        chances = softly(list(rows(each) @ adds), spread + a_turn * each.left)
-        total -= sum(share * log(max(1e-6, chance)) for share, chance in zip(each.shares, chances))
-    return total / len(found)
+    told = np.array([rows(each) @ adds for each in found])
+    shares = np.array([each.shares for each in found])
+    left = np.array([[float(each.left)] for each in found])
+    return soft_loss(told, shares, spread + a_turn * left)
+
+
+def soft_loss(told: Numbers, shares: Numbers, spreads: Numbers) -> float:
+    """Compare points softly, as the evaluation does, and give the mean of -log(chance of the winner)."""
+    odds = (told - told.max(axis=1, keepdims=True)) / spreads
+    return float((shares * (np.log(np.exp(odds).sum(axis=1, keepdims=True)) - odds)).sum(axis=1).mean())
+
+
+def best_spread(found: list[Position], adds: Numbers) -> tuple[float, float]:
+    """Find how far a lead goes in the last turn, and how much less with each turn that is left."""
+    told = np.array([rows(each) @ adds for each in found])
+    shares = np.array([each.shares for each in found])
+    left = np.array([[float(each.left)] for each in found])
+    return min(product(SPREADS, SPREADS_A_TURN), key=lambda pair: soft_loss(told, shares, pair[0] + pair[1] * left))
 
 
 def main() -> None:
@@ -103,8 +115,7 @@ def main() -> None:
     learnt = [each for game in games[: args.games * 2 // 3] for each in game]
     others = [each for game in games[args.games * 2 // 3 :] for each in game]
     adds = fit(learnt)
-    few = learnt[:: max(1, len(learnt) // 3000)]
-    spread, a_turn = min(product(SPREADS, SPREADS_A_TURN), key=lambda pair: loss(few, adds, *pair))
+    spread, a_turn = best_spread(learnt, adds)
     for index, part in enumerate(PARTS):
         print(f"{part:10} {adds[index]:7.3f} {adds[len(PARTS) + index]:8.4f} a turn")
     print(f"spread     {spread:7.3f} {a_turn:8.4f} a turn")
