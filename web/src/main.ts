@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { withinAMoment } from "./moment";
+import { anotherTask, withinAMoment } from "./moment";
 import { pageFor } from "./pages/pages";
 import { router } from "./router.svelte";
 import "./styles/index.css";
@@ -14,4 +14,5 @@ async function letters(): Promise<void> {
 
 const spoken = words.start().then(() => withinAMoment(letters()));
 const [first] = await Promise.all([pageFor(router.place), spoken]);
+await anotherTask();
 mount(App, { target: document.body, props: { first } });

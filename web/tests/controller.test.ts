@@ -143,9 +143,20 @@ test("what was chosen stays taken up until the next prompt", () => {
   const { controller } = made(GIFT);
   controller.press("to keep");
   assert.equal(controller.standing("hand"), "selected");
-  assert.equal(controller.standing("to offer"), "idle");
   controller.offer(null, []);
   assert.equal(controller.standing("hand"), "idle");
+});
+
+test("what was legal waits as it is while an answer is on its way, and what was not does not come up", () => {
+  const { controller, chosen } = made(TWO_BY_TWO);
+  controller.press("a");
+  controller.press("x");
+  assert.deepEqual(["b", "y", "elsewhere"].map((name) => controller.standing(name)), ["sent", "sent", "idle"]);
+  controller.press("y");
+  assert.deepEqual(chosen, ["a to x"]);
+  const { controller: untouched } = made([...TWO_BY_TWO, { action: "done", source: null, target: "done" }]);
+  untouched.press("done");
+  assert.deepEqual(["a", "x"].map((name) => untouched.standing(name)), ["sent", "idle"]);
 });
 
 test("a new prompt takes no press in its first third of a second", () => {

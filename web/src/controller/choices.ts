@@ -15,5 +15,8 @@ export interface Choice {
   readonly twice?: boolean;
 }
 
-/** How a thing or a place stands: brass outlines what is legal, brass fills what is chosen. */
-export type Standing = "idle" | "source" | "selected" | "target" | "over";
+/**
+ * How a thing or a place stands: brass outlines what is legal, brass fills what is chosen. What was legal until an answer was
+ * `sent` waits as it is for the next question, and takes no press.
+ */
+export type Standing = "idle" | "source" | "selected" | "target" | "over" | "sent";

@@ -17,6 +17,8 @@ export interface Snapshot {
   /** The legal place over which a dragged thing hangs. */
   readonly over: string | null;
   readonly choices: readonly Choice[];
+  /** The choices of the prompt, also while one of them was made and not yet answered. */
+  readonly offered: readonly Choice[];
   /** The choice that was made and not yet answered: its thing stays where it was put. */
   readonly made: Choice | null;
   /** The prompt is so new that it takes no press. */
@@ -29,10 +31,38 @@ function named(choices: readonly Choice[], name: string | undefined): Choice | u
   return choices.find((choice) => choice.target === name) ?? choices.find((choice) => choice.action === name);
 }
 
+/** Choices by what is taken up and where it goes: every thing on the table asks for itself with every change. */
+class Offered {
+  readonly choices: readonly Choice[];
+  #ways = new Map<string | null, Map<string, Choice>>();
+
+  constructor(choices: readonly Choice[] = []) {
+    this.choices = choices;
+    for (const choice of choices) {
+      const ways = this.#ways.get(choice.source) ?? new Map<string, Choice>();
+      this.#ways.set(choice.source, ways);
+      if (!ways.has(choice.target)) ways.set(choice.target, choice); // the first one counts
+    }
+  }
+
+  /** The choice that brings something to a place; without anything, the one that is made by pressing the place. */
+  way(source: string | null, target: string): Choice | undefined {
+    return this.#ways.get(source)?.get(target);
+  }
+
+  /** Whether something can be taken up. */
+  moves(name: string): boolean {
+    return this.#ways.has(name);
+  }
+}
+
 export class Controller {
   #prompt: number | null = null;
-  #choices: readonly Choice[] = [];
+  #open = new Offered();
+  #offered = new Offered();
   #selected: string | null = null;
+  /** What was taken up when the choice was made. */
+  #taken: string | null = null;
   #dragging = false;
   #over: string | null = null;
   #made: Choice | null = null;
@@ -61,7 +91,7 @@ export class Controller {
     const ahead = found && { ...found, then: this.#onward.slice(next + 1) };
     if (prompt !== null) this.#onward = [];
     this.#prompt = prompt;
-    this.#choices = choices;
+    this.#open = this.#offered = new Offered(choices);
     this.#made = null;
     this.#over = null;
     this.#dragging = false;
@@ -75,7 +105,7 @@ export class Controller {
 
   /** Press a thing or a place, by whatever means: choose it, take it up, or put down what was taken up. */
   press(name: string): void {
-    if (this.#hushed) return;
+    if (this.#hushed || this.#made) return;
     const choice = this.#choiceAt(name);
     if (choice) this.#make(choice);
     else this.#take(name);
@@ -96,7 +126,7 @@ export class Controller {
 
   /** Begin to drag a thing; says whether it can be. */
   lift(name: string): boolean {
-    if (!this.#choices.some((choice) => choice.source === name)) return false;
+    if (!this.#open.moves(name)) return false;
     this.#selected = name;
     this.#dragging = true;
     this.#tell();
@@ -126,8 +156,10 @@ export class Controller {
   standing(name: string): Standing {
     if (this.#over === name) return "over";
     if (this.#selected === name || this.#made?.source === name) return "selected";
-    if (this.#find(this.#selected, name) ?? this.#find(null, name)) return "target";
-    return this.#choices.some((choice) => choice.source === name) ? "source" : "idle";
+    const taken = this.#made ? this.#taken : this.#selected;
+    const target = this.#offered.way(taken, name) ?? this.#offered.way(null, name);
+    if (this.#made) return target || this.#offered.moves(name) ? "sent" : "idle";
+    return target ? "target" : this.#offered.moves(name) ? "source" : "idle";
   }
 
   /** Hear of every change, and at once; the form in which Svelte subscribes. */
@@ -148,39 +180,35 @@ export class Controller {
 
   /** The only thing that can be taken up, if all choices are for it: its places are legal targets at once. */
   #only(): string | null {
-    const first = this.#choices.find((choice) => choice.source !== null)?.source ?? null;
-    const sources = this.#choices.filter((choice) => choice.source !== null);
+    const sources = this.#open.choices.filter((choice) => choice.source !== null);
+    const first = sources[0]?.source ?? null;
     return sources.every((choice) => choice.source === first) ? first : null;
-  }
-
-  #find(source: string | null, target: string): Choice | undefined {
-    return this.#choices.find((choice) => choice.source === source && choice.target === target);
   }
 
   /** How a thing comes to a place: it may go there, or it is taken first and the place is asked for then. */
   #way(source: string | null, place: string): Choice | undefined {
     if (place === source) return undefined;
-    return this.#find(source, place) ?? this.#choices.find((choice) => choice.onward && choice.source === source);
+    return this.#open.way(source, place) ?? this.#open.choices.find((choice) => choice.onward && choice.source === source);
   }
 
   /** What pressing a name chooses: a place for what is taken up, a place that needs nothing, or the one way to go. */
   #choiceAt(name: string): Choice | undefined {
-    const placed = (this.#selected === null ? undefined : this.#find(this.#selected, name)) ?? this.#find(null, name);
+    const placed = this.#open.way(this.#selected, name) ?? this.#open.way(null, name);
     if (placed) return placed;
-    const ways = this.#choices.filter((choice) => choice.source === name && !choice.then);
+    const ways = this.#open.choices.filter((choice) => choice.source === name && !choice.then);
     return ways.length === 1 && !ways[0]?.twice ? ways[0] : undefined; // else it is taken up first
   }
 
   #take(name: string): void {
-    const movable = this.#choices.some((choice) => choice.source === name);
-    this.#selected = movable && this.#selected !== name ? name : this.#only();
+    this.#selected = this.#open.moves(name) && this.#selected !== name ? name : this.#only();
     this.#tell();
   }
 
   /** Make a choice; nothing more can be chosen until the next prompt. */
   #make(choice: Choice, goesOn = false): void {
-    this.#choices = [];
+    this.#open = new Offered();
     this.#made = choice;
+    this.#taken = this.#selected;
     this.#onward = choice.then ?? [];
     this.#selected = null;
     this.#dragging = false;
@@ -194,7 +222,8 @@ export class Controller {
       selected: this.#selected,
       dragging: this.#dragging,
       over: this.#over,
-      choices: this.#choices,
+      choices: this.#open.choices,
+      offered: this.#offered.choices,
       made: this.#made,
       hushed: this.#hushed,
       standing: (name) => this.standing(name),

@@ -57,8 +57,8 @@ export function drive(controller: Controller, name: string, draggable: boolean):
       event.stopPropagation();
       if (!dragged) controller.press(name);
       dragged = false;
-      // It is about to go: a browser that loses what has the focus lays out the whole page in the midst of its changes.
-      if (controller.standing(name) === "idle") element.blur();
+      // It may be about to go: a browser that loses what has the focus lays out the whole page in the midst of its changes.
+      if (["idle", "sent"].includes(controller.standing(name))) element.blur();
     };
     // What was dropped stays where it was let go until the next question.
     const unsubscribe = controller.subscribe((snapshot) => {

@@ -1,7 +1,7 @@
 /** A table as it is seen from here, kept up to date over the live connection. */
 
 import type {
-  Accepted, Because, FromClient, FromServer, News, Now, PlainValue, Play, Problem, Refused, TableInfo, Told, Undo, Welcome, Went,
+  Accepted, Because, FromClient, FromServer, News, Now, PlainPrompt, PlainValue, Play, Problem, Refused, TableInfo, Told, Undo, Welcome, Went,
 } from "../protocol";
 import { look } from "./ahead";
 import { Trouble } from "./http";
@@ -67,6 +67,11 @@ export class LiveTable {
   /** What is asked of the one who looks on, unless an answer is on its way or a bot plays for them. */
   get prompt() {
     return this.pending || !this.mayMove ? null : (this.now?.prompt ?? null);
+  }
+
+  /** Whether the answer to a question is on its way, and the table stands as it stood. */
+  isAnswering(prompt: PlainPrompt | null): boolean {
+    return this.pending?.type === "play" && this.pending.prompt === prompt?.id && this.now?.prompt === prompt;
   }
 
   /** Whether the last action may be taken back. */

@@ -44,7 +44,8 @@ export class Flights implements Mover {
       this.#pieces.set(key, [...(this.#pieces.get(key) ?? []), piece.getBoundingClientRect()]);
     }
     this.#places = new Map(
-      this.#seen("data-place")
+      this.#all("data-place")
+        .filter((each) => each.checkVisibility())
         .map((each): [string, DOMRect] => [each.dataset["place"] ?? "", each.getBoundingClientRect()])
         .toReversed(), // of several places of one name the first counts
     );
@@ -146,10 +147,10 @@ export class Flights implements Mover {
   }
 
   #landing(zone: string, thing: string | null, claimed: Set<HTMLElement>): HTMLElement | null {
-    const found = this.#seen("data-piece").filter(
+    const here = this.#all("data-piece").filter(
       (each) => each.dataset["zone"] === zone && each.dataset["piece"] === (thing ?? "") && !claimed.has(each),
     );
-    return found.at(-1) ?? null;
+    return here.findLast((each) => each.checkVisibility()) ?? null;
   }
 
   /** Where a zone lay before, or the nearest thing to it; one that came up only now counts too. */
@@ -160,16 +161,12 @@ export class Flights implements Mover {
 
   /** Where a zone is now, or the nearest thing to it. */
   #place(zone: string): HTMLElement | null {
-    const all = this.#seen("data-place");
+    const all = this.#all("data-place");
     for (const place of placesOf(zone)) {
-      const found = all.find((each) => each.dataset["place"] === place);
+      const found = all.find((each) => each.dataset["place"] === place && each.checkVisibility());
       if (found) return found;
     }
     return null;
-  }
-
-  #seen(mark: string): HTMLElement[] {
-    return this.#all(mark).filter((each) => each.checkVisibility());
   }
 
   #all(mark: string): HTMLElement[] {

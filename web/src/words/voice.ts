@@ -17,6 +17,7 @@ type Values = Record<string, string | number>;
 
 const SEPARATORS = { comma: ", ", dot: " · " } as const;
 const NOBODY = -1;
+const MOST_TEXTS = 4000;
 /** The form of a message for pages, which show what is spelled out in a terminal. */
 const PICTURED = "pictured";
 
@@ -27,6 +28,7 @@ export class Voice {
   readonly viewer: number | null;
   #speech: Speech;
   #known = new WeakMap<Said, string>();
+  #texts = new Map<string, string>(); // what was said before, whoever composed it: a table says most things again
 
   constructor(speech: Speech, names: readonly string[], viewer: number | null) {
     this.#speech = speech;
@@ -73,6 +75,16 @@ export class Voice {
   }
 
   #put(said: Said): string {
+    const key = JSON.stringify(said);
+    const before = this.#texts.get(key);
+    if (before !== undefined) return before;
+    if (this.#texts.size >= MOST_TEXTS) this.#texts.clear();
+    const text = this.#compose(said);
+    this.#texts.set(key, text);
+    return text;
+  }
+
+  #compose(said: Said): string {
     if (said.list?.length) return this.#several(said);
     if (said.seat != null) return this.name(said.seat);
     return said.say ? this.#pictured(said.say, this.#values(said)) : "";

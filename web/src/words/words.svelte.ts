@@ -1,6 +1,7 @@
 /** Words: the messages that Python uses too, in the language of the reader, which can change at any time. */
 
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
+import { anotherTask } from "../moment";
 import { kept, keep } from "../ui/kept";
 import { Voice, type Speech } from "./voice";
 
@@ -40,8 +41,20 @@ function messagesOf(code: LanguageCode, games: readonly string[]): Promise<strin
 async function read(code: LanguageCode, games: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false }); // all our languages run from left to right
   const [room, ...others] = await Promise.all([ROOM[`./room/${code}.ts`]!(), ...messagesOf(code, games)]);
-  for (const text of [...Object.values(room), ...others]) bundle.addResource(new FluentResource(text));
+  for (const text of [...Object.values(room), ...others]) bundle.addResource(await resourceOf(text));
   return bundle;
+}
+
+const RESOURCES = new Map<string, FluentResource>();
+
+/** What a file says: read once, and each file in a task of its own, since that takes a phone a while. */
+async function resourceOf(text: string): Promise<FluentResource> {
+  const known = RESOURCES.get(text);
+  if (known) return known;
+  await anotherTask();
+  const resource = new FluentResource(text);
+  RESOURCES.set(text, resource);
+  return resource;
 }
 
 /** A number in a message; a small one is written as it is, since the browser takes long to make its first formatter. */

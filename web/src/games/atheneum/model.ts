@@ -319,8 +319,13 @@ function clothsOf(take: string): { left: Cloth; right: Cloth | null } {
 
 /** The place among those of something that is taken up, as the action that puts it there. */
 export function placeAt(held: Held | null, slot: string): string | null {
-  return Object.keys(held?.places ?? {}).find((at) => at.endsWith(` ${slot}`)) ?? null;
+  if (!held) return null;
+  const known = SLOTS.get(held.places) ?? new Map(Object.keys(held.places).map((at) => [at.split(" ").at(-1) ?? "", at]));
+  SLOTS.set(held.places, known);
+  return known.get(slot) ?? null;
 }
+
+const SLOTS = new WeakMap<Places, ReadonlyMap<string, string>>(); // every slot of the shelf asks for itself
 
 /** The points of the objectives that something would fulfil at a place. */
 export function pointsOf(facts: Facts, brings: readonly string[]): number {

@@ -1,7 +1,7 @@
 /** A table of Ex Libris as it is seen: names for the parts of a view, and where things lie. */
 
 import type { Seen } from "../../frame/face";
-import type { PlainView } from "../../protocol";
+import type { PlainPrompt, PlainView } from "../../protocol";
 import { choiceOf, PLAIN, SPECIAL, tileThing } from "./choices";
 
 export const CATEGORIES = ["codices", "fiction", "historic", "monsters", "reference", "spells"] as const;
@@ -88,14 +88,20 @@ export function focusOf(view: PlainView, seat: number | null): Category | null {
 /** The sign of a category that matters to me. */
 export type Roles = Partial<Record<Category, "i-star" | "i-focus" | "i-ban">>;
 
+const ROLES = new Map<string, Roles>();
+
+/** The categories that matter to me; as long as they are the same it is the same object, so that no card is drawn anew. */
 export function rolesOf({ view, me }: Pick<Seen, "view" | "me">): Roles {
   const { prominent, banned } = factsOf(view);
   const focus = focusOf(view, me);
-  return {
+  const key = [focus, prominent, banned].join();
+  const roles = ROLES.get(key) ?? {
     ...(focus ? { [focus]: "i-focus" } : {}),
     ...(prominent ? { [prominent]: "i-star" } : {}),
     ...(banned ? { [banned]: "i-ban" } : {}),
   };
+  ROLES.set(key, roles);
+  return roles;
 }
 
 /** What an option would do. */
@@ -208,6 +214,16 @@ const ABOUT_THE_HAND = new Set(["shelve-taken", "give-up", "home-action", "both-
 
 /** The part of the table that a question is about: where the things lie that can be chosen, the shelf first. */
 export function askedAbout(seen: Seen): Part | null {
+  const known = ASKED_ABOUT.get(seen);
+  if (known !== undefined) return known;
+  const found = partAskedAbout(seen);
+  ASKED_ABOUT.set(seen, found);
+  return found;
+}
+
+const ASKED_ABOUT = new WeakMap<Seen, Part | null>(); // every part of the table asks for it
+
+function partAskedAbout(seen: Seen): Part | null {
   const code = seen.prompt?.code ?? "";
   if (ABOUT_THE_SHELF.has(code)) return "library";
   if (ABOUT_THE_HAND.has(code)) return "hand";
@@ -221,13 +237,25 @@ export function askedAbout(seen: Seen): Part | null {
 }
 
 /** What an option says, for the thing that stands for it. */
-export function saidOf(seen: Seen, thing: string): string | null {
-  const { prompt, voice } = seen;
-  const place = prompt?.options.findIndex((action) => {
+export function saidOf({ prompt, voice }: Pick<Seen, "prompt" | "voice">, thing: string): string | null {
+  const place = prompt ? placesOf(prompt).get(thing) : undefined;
+  return prompt && place !== undefined ? voice.title(prompt.sayings[place] ?? "") : null;
+}
+
+const PLACES = new WeakMap<PlainPrompt, ReadonlyMap<string, number>>(); // every thing on the table asks for its own
+
+/** Where among the options the first one is that each thing stands for. */
+function placesOf(prompt: PlainPrompt): ReadonlyMap<string, number> {
+  const known = PLACES.get(prompt);
+  if (known) return known;
+  const found = new Map<string, number>();
+  for (const [place, action] of prompt.options.entries()) {
     const choice = choiceOf(action);
-    return choice !== null && (choice.source === thing || (choice.source === null && choice.target === thing));
-  });
-  return prompt && place !== undefined && place >= 0 ? voice.title(prompt.sayings[place] ?? "") : null;
+    const thing = choice && (choice.source ?? choice.target);
+    if (thing !== null && !found.has(thing)) found.set(thing, place);
+  }
+  PLACES.set(prompt, found);
+  return found;
 }
 
 /** The special assistants, as their rules are numbered. */

@@ -32,8 +32,17 @@ export function heldIn(prompt: PlainPrompt | null): readonly [number, number][] 
 }
 
 /** All that can be tried now, what brings most first. */
-export function trialsOf(prompt: PlainPrompt | null): Trial[] {
-  if (!prompt) return [];
+export function trialsOf(prompt: PlainPrompt | null): readonly Trial[] {
+  if (!prompt) return NONE;
+  const known = TRIALS.get(prompt) ?? allOf(prompt);
+  TRIALS.set(prompt, known);
+  return known;
+}
+
+const NONE: readonly Trial[] = [];
+const TRIALS = new WeakMap<PlainPrompt, readonly Trial[]>(); // several parts of the table ask for them
+
+function allOf(prompt: PlainPrompt): Trial[] {
   const found = prompt.options.flatMap((action) => single(prompt, action));
   for (const way of waysOf(prompt)) {
     if (way.direction !== null || prompt.code === "rearrange") {
