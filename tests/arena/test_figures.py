@@ -106,7 +106,8 @@ def test_the_bounds_at_all_times_hold_for_all_deals_at_once() -> None:
 
 
 def test_the_question_is_answered_just_when_the_bounds_leave_it() -> None:
-    chance, values, question = Random(19), [], Question(0.6)
+    chance, question = Random(19), Question(0.6)
+    values: list[float] = []
     while not question.answer:
         assert at_all_times(values).low <= 0.6 <= at_all_times(values).high
         values.append(deal(chance, 0.75, 2, 0.3))
@@ -167,11 +168,10 @@ def test_who_won_every_game_is_strong_but_not_infinitely() -> None:
     found = fitted(orders_of([[{"table": [0, 1], "places": [[0], [1]]}]] * 20), 2)
 
     assert found[0] / found[1] == pytest.approx(41.0, rel=0.01)
-    assert odds(Interval(1.0, 0.8, 1.0), 20) == (
-        pytest.approx(ELO * log10(41.0)),
-        pytest.approx(ELO * log10(4.0)),
-        None,
-    )
+    lead, least, most = odds(Interval(1.0, 0.8, 1.0), 20)
+    assert lead == pytest.approx(ELO * log10(41.0))
+    assert least == pytest.approx(ELO * log10(4.0))
+    assert most is None
 
 
 def test_for_two_both_ways_to_find_strengths_agree() -> None:

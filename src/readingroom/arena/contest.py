@@ -79,8 +79,8 @@ def share_of(games: Games, player: int) -> float:
 
 def wins(game: dict[str, Any], player: int) -> float:
     """Give the part of the win of one game that a player got, at whichever of the seats are its own."""
-    first = game["places"][0]
-    table = game["table"]
+    first: list[int] = game["places"][0]
+    table: list[int] = game["table"]
     return sum(seat < len(table) and table[seat] == player for seat in first) / len(first)
 
 

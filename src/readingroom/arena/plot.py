@@ -88,7 +88,7 @@ def y(share: float) -> float:
 
 def round_step(deals: int) -> int:
     """Find a round number that goes into so many deals only a few times."""
-    ten = 10 ** max(0, ceil(log10(max(deals, 1) / TICKS)) - 1)
+    ten: int = 10 ** max(0, ceil(log10(max(deals, 1) / TICKS)) - 1)
     return next(step * ten for step in (1, 2, 5, 10) if step * ten * TICKS >= deals)
 
 
