@@ -372,7 +372,7 @@ exlibris-event-lay = { $card-key ->
     [exlibris-card-hidden] A card is laid face down
    *[other] { $card } is laid
 } at { exlibris-location }.
-exlibris-event-last-round = The last round is coming.
+exlibris-event-last-round = The last round has come.
 exlibris-event-place = { $player-who ->
     [you] { $location ->
         [home] You keep { exlibris-placed } at home.
@@ -907,7 +907,7 @@ exlibris-web-advice = { $count ->
     [one] Best: turn this card face down.
    *[other] Best: turn these { $count } cards face down.
 }
-exlibris-web-advice-taken = Nothing more to turn face down: this is the best there is.
+exlibris-web-advice-taken = Turning more cards face down would gain nothing.
 exlibris-web-advice-total = { $after } points instead of { $before }
 exlibris-web-advice-take = { $count ->
     [one] Turn it face down

@@ -372,7 +372,7 @@ exlibris-event-lay = { $card-key ->
     [exlibris-card-hidden] Une carte est posée face cachée
    *[other] { $card } est posée
 } : { exlibris-location }.
-exlibris-event-last-round = Ce sera la dernière manche.
+exlibris-event-last-round = Voici la dernière manche.
 exlibris-event-place = { $player-who ->
     [you] { $location ->
         [home] Vous placez { exlibris-placed } dans votre bibliothèque.
@@ -912,7 +912,7 @@ exlibris-web-advice = { $count ->
     [one] Le mieux : retourner cette carte.
    *[other] Le mieux : retourner ces { $count } cartes.
 }
-exlibris-web-advice-taken = Plus rien à retourner : c’est le mieux possible.
+exlibris-web-advice-taken = Retourner d’autres cartes n’apporterait rien.
 exlibris-web-advice-total = { $after } points au lieu de { $before }
 exlibris-web-advice-take = { $count ->
     [one] La retourner

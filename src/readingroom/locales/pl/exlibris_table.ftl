@@ -428,7 +428,7 @@ exlibris-event-lay = { exlibris-location }: { $card-key ->
     [exlibris-card-hidden] przybywa zakryta karta
    *[other] przybywa { $card }
 }.
-exlibris-event-last-round = Nadchodzi finałowa runda.
+exlibris-event-last-round = To już finałowa runda.
 exlibris-event-place = { $player-who ->
     [you] { $location ->
         [home] Zostawiasz w domu { exlibris-placed }.
@@ -971,7 +971,7 @@ exlibris-web-advice = { $count ->
     [many] Najlepiej zakryć te { $count } kart.
    *[other] Najlepiej zakryć te karty: { $count }.
 }
-exlibris-web-advice-taken = Nic więcej do zakrycia: lepiej być nie może.
+exlibris-web-advice-taken = Zakrycie kolejnych kart nic już nie da.
 exlibris-web-advice-total = { $after } pkt zamiast { $before }
 exlibris-web-advice-take = { $count ->
     [one] Zakryj ją
