@@ -183,7 +183,7 @@ export interface Stake {
   readonly count: number;
 }
 
-/** What would be lost by ending the turn now; what can no longer be used is lost in any case, and not named. */
+/** What would be lost by ending the turn now; what can no longer be used, whatever is moved, is lost anyway and not named. */
 export function stakeOf({ view, me, prompt }: Seen): Stake {
   const desk = me === null ? null : deskOf(view, me);
   const options = prompt?.options ?? [];
@@ -194,16 +194,17 @@ export function stakeOf({ view, me, prompt }: Seen): Stake {
     count += number;
     lost.push(said);
   };
+  const moves = options.some((option) => option.startsWith("remove "));
   for (const [kind, number] of Object.entries(desk.hand)) {
     const takes = COLOURS.map((colour) => `take ${isColour(kind) ? kind : colour}${isColour(kind) ? "" : boundFor(kind)}`);
-    if (takes.some((take) => options.includes(take))) add(number, booksSaid(number, kind));
+    if (moves || takes.some((take) => options.includes(take))) add(number, booksSaid(number, kind));
   }
   for (const token of [...desk.outside, ...cardsIn(view, `tokens ${me}`)]) {
     const [one = "", other = ""] = token.split("+");
     const uses = [`use ${token}`, `candle ${token}`, `take ${one}+${other}`, `take ${other}+${one}`];
     if (uses.some((use) => options.includes(use))) add(1, saying("atheneum-lost-token", { token: tokenSaid(token) }));
   }
-  if (options.some((option) => option.startsWith("remove "))) add(1, saying("atheneum-lost-moves", { number: desk.removals }));
+  if (moves) add(1, saying("atheneum-lost-moves", { number: desk.removals }));
   const draws = Number(prompt?.values["draws"] ?? 0);
   if (draws && options.includes("draw")) add(draws, saying("atheneum-lost-draws", { number: draws }));
   const { row, turn } = factsOf(view);
