@@ -4,14 +4,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from readingroom import Chance, Rules
-from readingroom.bots import make
+from readingroom.bots import Bot, make
 from tests.laws.play import all_tables
+
+FEW = 6  # iterations of a bot that looks ahead: enough to try its options, and quick
+
+
+def player(name: str, rules: Rules[Any, Any], seed: int) -> Bot:
+    """Make a bot that does not think for long."""
+    return make(name, rules, seed, iterations=FEW)
 
 
 def play(rules: Rules[Any, Any], names: Sequence[str], seed: int, options: Mapping[str, object] | None = None) -> Any:
     """Play a game between bots to its end and give its last state."""
     g = rules.new(len(names), options or {}, Chance(seed))
-    bots = [make(name, rules, seed * 10 + seat) for seat, name in enumerate(names)]
+    bots = [player(name, rules, seed * 10 + seat) for seat, name in enumerate(names)]
     while who := rules.asked(g):
         seat = who[0]
         rules.play(g, seat, bots[seat].choose(rules.observe(g, seat), rules.options(g, seat)))

@@ -6,14 +6,16 @@ import pytest
 
 import readingroom
 from readingroom import Chance, Refusal, Rules
-from readingroom.bots import NAMES, make
-from tests.bots.matches import few_tables, options_of, play
+from readingroom.bots import NAMES, default, make, names
+from tests.bots.matches import few_tables, options_of, play, player
 from tests.laws.play import tables
 
 GAMES = readingroom.GAMES
 
 
-SLOW = {("atheneum", "greedy")}  # its turn solver is made for the compiled engine
+SLOW = {  # the turn solver and playouts are made for the compiled engine
+    ("atheneum", "greedy"), ("atheneum", "search"), ("exlibris", "search"), ("biblios", "search"),
+}  # fmt: skip
 every_player = pytest.mark.parametrize(
     ("rules", "name"),
     [
@@ -52,16 +54,16 @@ def test_another_seed_makes_random_play_another_game(rules: Rules[Any, Any]) -> 
 @every_player
 def test_every_choice_is_an_option_with_every_table_option(rules: Rules[Any, Any], name: str) -> None:
     for number, (seats, options) in enumerate(few_tables(rules)):
-        names = [name if seat % 2 == 0 else "random" for seat in range(seats)]
+        seated = [name if seat % 2 == 0 else "random" for seat in range(seats)]
 
-        assert rules.over(play(rules, names, seed=number, options=options))
+        assert rules.over(play(rules, seated, seed=number, options=options))
 
 
 def check_tables(rules: Rules[Any, Any], name: str, every: int) -> None:
     """Let a bot play among its like and against random ones, at some of all tables."""
     for number, (seats, options) in enumerate(tables(rules)[::every]):
-        for names in ([name] * seats, [name] + ["random"] * (seats - 1)):
-            assert rules.over(play(rules, names, seed=number, options=options))
+        for players in ([name] * seats, [name] + ["random"] * (seats - 1)):
+            assert rules.over(play(rules, players, seed=number, options=options))
 
 
 @pytest.mark.slow
@@ -85,10 +87,10 @@ def test_a_choice_rests_on_the_view_alone(rules: Rules[Any, Any], name: str) -> 
     while who := rules.asked(g):
         seat = who[0]
         options = rules.options(g, seat)
-        choice = make(name, rules, number).choose(rules.observe(g, seat), options)
+        choice = player(name, rules, number).choose(rules.observe(g, seat), options)
         if number % 7 == 0:
             dream = rules.imagine(rules.observe(g, seat), chance)
-            assert make(name, rules, number).choose(rules.observe(dream, seat), options) == choice
+            assert player(name, rules, number).choose(rules.observe(dream, seat), options) == choice
         rules.play(g, seat, choice)
         number += 1
 
@@ -96,7 +98,7 @@ def test_a_choice_rests_on_the_view_alone(rules: Rules[Any, Any], name: str) -> 
 @every_player
 def test_choosing_changes_neither_view_nor_options(rules: Rules[Any, Any], name: str) -> None:
     g = rules.new(rules.min_seats, {}, Chance(4))
-    rules_bot = make(name, rules, 1)
+    rules_bot = player(name, rules, 1)
     while who := rules.asked(g):
         view, options = rules.observe(g, who[0]), rules.options(g, who[0])
         choice = rules_bot.choose(view, options)
@@ -106,11 +108,32 @@ def test_choosing_changes_neither_view_nor_options(rules: Rules[Any, Any], name:
 
 
 def test_an_unknown_bot_is_refused_and_told_which_there_are(rules: Rules[Any, Any]) -> None:
-    with pytest.raises(Refusal, match=r"no bot is called 'gredy'; there are: random, greedy") as refusal:
+    with pytest.raises(Refusal, match=r"no bot is called 'gredy'; there are: random, greedy, search") as refusal:
         make("gredy", rules, 1)
 
     assert refusal.value.code == "bot"
-    assert refusal.value.params == {"bot": "gredy", "known": "random, greedy", "meant": "greedy"}
+    assert refusal.value.params == {"bot": "gredy", "known": "random, greedy, search", "meant": "greedy"}
+
+
+def test_the_default_bot_is_the_one_that_plays_a_game_best(rules: Rules[Any, Any]) -> None:
+    best = default(rules.name)
+
+    assert make("default", rules, 1).name == best
+    assert names(rules.name)[-1] == best
+    assert sorted(names(rules.name)) == sorted(NAMES)
+
+
+def test_greedy_as_it_was_can_still_be_measured_against(rules: Rules[Any, Any]) -> None:
+    g = rules.new(rules.min_seats, {}, Chance(2))
+    seat = rules.asked(g)[0]
+    view = rules.observe(g, seat)
+
+    assert make("greedy-v1", rules, 1).choose(view, view.options) in view.options
+
+
+def test_nobody_can_ask_for_a_bot_that_sees_everything(rules: Rules[Any, Any]) -> None:
+    with pytest.raises(Refusal):
+        make("oracle", rules, 1)
 
 
 def test_greedy_refuses_a_game_it_has_no_judge_for() -> None:

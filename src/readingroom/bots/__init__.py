@@ -7,29 +7,64 @@ from typing import Any
 from readingroom.bots.bot import Bot
 from readingroom.bots.greedy import GreedyBot, Judge
 from readingroom.bots.random import RandomBot
+from readingroom.bots.thinker import SearchBot
 from readingroom.engine.errors import Refusal, nearest
 from readingroom.engine.policy import Evaluation, Policy
 from readingroom.engine.rules import Rules
 
-__all__ = ["NAMES", "Bot", "evaluation_of", "make", "policy_of"]
+__all__ = ["DEFAULT", "NAMES", "Bot", "default", "evaluation_of", "make", "names", "policy_of"]
 
-NAMES = ("random", "greedy")
+NAMES = ("random", "greedy", "search")
+DEFAULT = "default"  # the name of whoever plays a game best
+BEST: dict[str, str] = {}  # by game: who beats `greedy` at a tenth of a second a move (docs/strength.md)
+KEPT = ("greedy-v1",)  # earlier ones, to be measured against
+
+SECONDS = 0.6  # the longest that a bot thinks about a move, unless it is told otherwise
+ITERATIONS = 2000  # and the most that it tries: the same seed gives the same choices where there is time for it
 
 
-def make(name: str, rules: Rules[Any, Any], seed: int) -> Bot:
-    """Make a bot by its name for one game; the same seed and the same views give the same choices."""
+def default(game: str) -> str:
+    """Name the bot that plays a game best and answers within a second."""
+    return BEST.get(game, "greedy")
+
+
+def names(game: str) -> tuple[str, ...]:
+    """List the bots for a game, from the weakest to the one that plays it best."""
+    best = default(game)
+    return (*[name for name in NAMES if name != best], best)
+
+
+def make(
+    name: str, rules: Rules[Any, Any], seed: int, budget: float | None = None, iterations: int | None = None
+) -> Bot:
+    """Make a bot by its name for one game; the same seed and the same views give the same choices.
+
+    One that thinks ahead stops after so many seconds for a move (the budget) or iterations, whichever is given.
+    """
+    if name == DEFAULT:
+        name = default(rules.name)
     if name == "random":
         return RandomBot(seed)
-    if name == "greedy":
+    if name == "greedy" or name in KEPT:
         return GreedyBot(judge_of(rules), seed)
+    if name == "search":
+        if budget is None and iterations is None:
+            budget, iterations = SECONDS, ITERATIONS
+        judge = judge_of(rules) if has_judge(rules) else None
+        return SearchBot(rules, judge, policy_of(rules), evaluation_of(rules), seed, budget or 0.0, iterations or 0)
     known = ", ".join(NAMES)
     meant = nearest(name, NAMES)
     raise Refusal("bot", f"no bot is called {name!r}; there are: {known}", bot=name, known=known, meant=meant)
 
 
+def has_judge(rules: Rules[Any, Any]) -> bool:
+    """Say whether a game has bots of its own."""
+    return find_spec(f"readingroom.bots.{rules.name}") is not None
+
+
 def judge_of(rules: Rules[Any, Any]) -> Judge:
     """Find the judge of a game by its name."""
-    if find_spec(f"readingroom.bots.{rules.name}") is None:
+    if not has_judge(rules):
         raise Refusal("bot-game", f"the bot 'greedy' does not play {rules.name}", bot="greedy", game=rules.name)
     found: Judge = import_module(f"readingroom.bots.{rules.name}").judge(rules)
     return found

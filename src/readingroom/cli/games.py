@@ -32,8 +32,17 @@ def run(args: argparse.Namespace) -> int:
                 usual = f" ({language.say('games-usual')})" if not place else ""
                 print(f"    {typed:<{wide}}  {words}{usual}")
         print()
-    print(language.say("games-bots", bots=", ".join(bots.NAMES)))
+    print(language.say("games-bots"))
+    for bot in bots.NAMES:
+        print(f"  {bot:<{max(map(len, bots.NAMES))}}  {about(language, bot)}")
     return 0
+
+
+def about(language: Language, bot: str) -> str:
+    """Say what a bot is, and which games it plays best."""
+    words = language.say("games-bot", bot=bot)
+    best = [language.say(f"{game}-title") for game in readingroom.GAMES if bots.default(game) == bot]
+    return f"{words} ({language.say('games-best', games=', '.join(best))})" if best else words
 
 
 def named(values: Sequence[str]) -> list[str]:

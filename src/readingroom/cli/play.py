@@ -45,7 +45,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--seats", metavar="number", type=int, default=3, help=say("option-seats"))
     parser.add_argument("--seat", metavar="number", type=int, default=0, help=say("option-own-seat"))
     parser.add_argument(
-        "--bots", metavar="names", default="greedy", help=say("option-bots", known=", ".join(bots.NAMES))
+        "--bots", metavar="names", default=bots.DEFAULT, help=say("option-bots", known=", ".join(bots.NAMES))
     )
     parser.add_argument("--name", metavar="name", default=NAMES[0], help=say("option-name", name=NAMES[0]))
     parser.add_argument("--seed", metavar="number", type=int, help=say("option-seed"))
@@ -93,7 +93,8 @@ def open_sitting(args: argparse.Namespace) -> Sitting:
         raise wrong_seats(rules, args.seats)
     if not 0 <= args.seat < args.seats:
         raise no_seat(args.seat, args.seats)
-    players = [name.strip() for name in args.bots.split(",")]
+    asked = [name.strip() for name in args.bots.split(",")]
+    players = [bots.default(rules.name) if name == bots.DEFAULT else name for name in asked]
     for name in players:
         bots.make(name, rules, 0)  # refuses what is no bot
     seated = [players[place % len(players)] for place in range(args.seats - 1)]

@@ -32,6 +32,10 @@ class Evaluation(Generic[G]):
         seats = int(g.seats)
         return [1.0 / seats] * seats
 
+    def settled(self, g: G) -> bool:
+        """Say whether this is a moment at which chances can be told well; a search plays on until it is."""
+        return True
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Imaginer(Generic[G]):

@@ -20,7 +20,8 @@ from readingroom.engine.view import View
 from readingroom.server.fair import FairTurns
 
 TRIES = 2
-LONGEST = 30.0  # seconds that a bot may think
+LONGEST = 30.0  # seconds after which a bot that does not answer has failed
+THINKING = 0.4  # seconds for a move that a bot is given to look ahead
 LOG = logging.getLogger("readingroom")
 
 
@@ -101,6 +102,7 @@ def think(game: str, bot: str, told: bytes, seed: int, deck: str = "") -> int:
         if (game, deck) not in RULES:
             RULES[game, deck] = readingroom.load_named(game, deck)
         view: View = pickle.loads(told)
-        return int(bots.make(bot, RULES[game, deck], seed).choose(view, view.options))
+        player = bots.make(bot, RULES[game, deck], seed, budget=THINKING)
+        return int(player.choose(view, view.options))
     except Exception as error:  # not every exception can be sent back as it is
         raise RuntimeError(f"{type(error).__name__}: {error}") from None

@@ -84,7 +84,7 @@ def game_info(name: str) -> GameInfo:
     ]
     return GameInfo(
         name=name, version=rules.version, least=rules.min_seats, most=rules.max_seats, options=options,
-        bots=list(bots.NAMES),
+        bots=list(bots.names(name)),
     )  # fmt: skip
 
 

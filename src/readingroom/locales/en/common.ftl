@@ -72,7 +72,14 @@ replay-undone = { $name } takes the last move back.
 ## The other commands
 
 games-seats = for { $least } to { $most } players
-games-bots = Bots: { $bots }
+games-bots = Bots:
+games-bot = { $bot ->
+    [search] thinks ahead: tries its moves in imagined games
+    [greedy] well read: takes what looks best at the moment
+    [random] scatterbrained: plays anything that is allowed
+   *[other] { $bot }
+}
+games-best = plays best: { $games }
 deck-good = { $file } is a good deck for { $game }; its name is { $deck }.
 score-heading = Final scoring of { $game ->
     [biblios] Biblios

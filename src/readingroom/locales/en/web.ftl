@@ -32,6 +32,7 @@ web-set-up = Set up the table
 web-players = Players
 web-opponents = Bots
 web-bot = { $bot ->
+    [search] thinking ahead
     [greedy] well read
     [random] scatterbrained
    *[other] { $bot }

@@ -72,7 +72,14 @@ replay-undone = Coup annulé : { $name }.
 ## Les autres commandes
 
 games-seats = de { $least } à { $most } joueurs
-games-bots = Robots : { $bots }
+games-bots = Robots :
+games-bot = { $bot ->
+    [search] prévoyant : essaie ses coups dans des parties imaginées
+    [greedy] lettré : prend ce qui paraît le meilleur sur le moment
+    [random] tête en l’air : joue n’importe quel coup permis
+   *[other] { $bot }
+}
+games-best = le meilleur à : { $games }
 deck-good = { $file } est un jeu de cartes valable pour { $game } ; son nom : { $deck }.
 score-heading = Le décompte { $game ->
     [biblios] de Biblios

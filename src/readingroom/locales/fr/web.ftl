@@ -32,6 +32,7 @@ web-set-up = Préparer la table
 web-players = Joueurs
 web-opponents = Robots
 web-bot = { $bot ->
+    [search] prévoyants
     [greedy] lettrés
     [random] têtes en l’air
    *[other] { $bot }

@@ -78,7 +78,14 @@ replay-undone = { $name } cofa ostatni ruch.
 ## Pozostałe polecenia
 
 games-seats = liczba graczy: od { $least } do { $most }
-games-bots = Boty: { $bots }
+games-bots = Boty:
+games-bot = { $bot ->
+    [search] przewidujący: sprawdza ruchy w wyobrażonych partiach
+    [greedy] oczytany: bierze to, co w danej chwili wygląda najlepiej
+    [random] roztargniony: robi cokolwiek, co dozwolone
+   *[other] { $bot }
+}
+games-best = najlepiej gra w: { $games }
 deck-good = { $file }: zestaw kart do gry { $game }, bez błędów; jego nazwa to { $deck }.
 score-heading = Podliczanie punktów: { $game ->
     [biblios] Biblios

@@ -32,6 +32,7 @@ web-set-up = Przygotuj stół
 web-players = Liczba graczy
 web-opponents = Boty
 web-bot = { $bot ->
+    [search] przewidujące
     [greedy] oczytane
     [random] roztargnione
    *[other] { $bot }

@@ -1,0 +1,1 @@
+"""Looking ahead in imagined worlds: written once for all games."""

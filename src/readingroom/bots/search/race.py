@@ -1,0 +1,159 @@
+"""A race of options: all are tried in the same imagined worlds, and those that fall behind are tried no more."""
+
+from math import sqrt
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from readingroom.bots.search.budget import Budget
+from readingroom.engine.chance import Chance
+from readingroom.engine.policy import Evaluation, Imaginer, Policy
+from readingroom.engine.rules import Rules
+
+WIDTH: Final[i64] = 8  # how many options race at most, the most promising first
+FIRST_LOOK: Final[i64] = 8  # the worlds after which options are dropped for the first time
+FURTHER: Final[i64] = 60  # how many decisions a playout goes on beyond its horizon until the game has settled
+BEHIND: Final = 2.0  # the standard errors by which an option falls behind for good
+DOUBT: Final = 0.5  # those by which another option must be better than the one that looked best beforehand
+
+
+@final
+class Racer:
+    """An option, and what it brought in each world so far."""
+
+    def __init__(self, action: i64) -> None:
+        self.action: Final = action
+        self.values: Final[list[float]] = []
+        self.total = 0.0
+        self.running: bool = True
+
+    def mean(self) -> float:
+        """Give what the option brings on average."""
+        return self.total / float(len(self.values))
+
+    def note(self, value: float) -> None:
+        """Note what the option brought in one more world."""
+        self.values.append(value)
+        self.total += value
+
+
+@final
+class Race:
+    """The options of one decision, in the order in which they look promising."""
+
+    def __init__(
+        self,
+        rules: Rules[Any, Any],
+        policy: Policy[Any],
+        evaluation: Evaluation[Any],
+        seat: i64,
+        options: list[int],
+        horizon: i64 = -1,
+    ) -> None:
+        self._rules: Final = rules
+        self._policy: Final = policy
+        self._evaluation: Final = evaluation
+        self._seat: Final = seat
+        self._horizon: Final = horizon  # how many decisions a playout goes on; -1: to the end
+        self.racers: Final = [Racer(option) for option in options[:WIDTH]]
+        self.worlds: i64 = 0
+
+    def run(self, imaginer: Imaginer[Any], chance: Chance, budget: Budget) -> None:
+        """Try the options in world after world until the budget is used up or only one is left."""
+        look = FIRST_LOOK
+        while not budget.used_up():
+            if not self.try_world(imaginer.world(chance), chance, budget):
+                return
+            self.worlds += 1
+            if self.worlds >= look:
+                look = look * 3 // 2
+                if self.drop() == 1:
+                    return
+
+    def try_world(self, world: Any, chance: Chance, budget: Budget) -> bool:
+        """Try every option that is still running in one world, with the same luck; says whether all were tried."""
+        luck = Chance(None)
+        fate = chance.split().state
+        found: list[float] = []
+        for racer in self.racers:
+            if racer.running:
+                if budget.used_up():
+                    return False
+                g = self._rules.clone(world)
+                luck.state = fate
+                found.append(self.value(g, racer.action, luck))
+                budget.count()
+        place: i64 = 0
+        for racer in self.racers:
+            if racer.running:
+                racer.note(found[place])
+                place += 1
+        return True
+
+    def value(self, g: Any, action: i64, luck: Chance) -> float:
+        """Play an action and on from there, and say what share of the win the seat can expect."""
+        rules = self._rules
+        rules.play(g, self._seat, action)
+        rules.playout(g, luck, self._policy, self._horizon)
+        further: i64 = 0
+        while not rules.over(g):
+            if further == FURTHER or self._evaluation.settled(g):
+                return self._evaluation.chances(g)[self._seat]
+            rules.playout(g, luck, self._policy, 1)
+            further += 1
+        return rules.returns(g)[self._seat]
+
+    def drop(self) -> i64:
+        """Let those go that are clearly behind the leader; says how many are left."""
+        leader = self.leader()
+        left: i64 = 0
+        for racer in self.racers:
+            if racer.running and racer is not leader:
+                ahead, error = lead(leader, racer)
+                if ahead > BEHIND * error:
+                    racer.running = False
+            if racer.running:
+                left += 1
+        return left
+
+    def leader(self) -> Racer:
+        """Give the option that is best so far on average."""
+        best = self.racers[0]
+        most = -1.0
+        for racer in self.racers:
+            if racer.running and racer.values:
+                mean = racer.mean()
+                if mean > most:
+                    most = mean
+                    best = racer
+        return best
+
+    def best(self) -> i64:
+        """Give the action to choose: the one that looked best beforehand, unless another is better beyond doubt."""
+        favourite = self.racers[0]
+        if not favourite.running:
+            return self.leader().action
+        choice = favourite
+        most = 0.0
+        for racer in self.racers:
+            if racer.running and racer is not favourite and len(racer.values) > 1:
+                ahead, error = lead(racer, favourite)
+                if ahead - DOUBT * error > most:
+                    most = ahead - DOUBT * error
+                    choice = racer
+        return choice.action
+
+
+def lead(one: Racer, other: Racer) -> tuple[float, float]:
+    """Give by how much an option is ahead of another, on average over the worlds of both, and the standard error."""
+    count: i64 = min(len(one.values), len(other.values))
+    total = 0.0
+    squares = 0.0
+    for place in range(count):
+        gap = one.values[place] - other.values[place]
+        total += gap
+        squares += gap * gap
+    number = float(count)
+    mean = total / number
+    spread = max(0.0, squares / number - mean * mean)
+    return mean, sqrt((spread + 1e-6) / number)

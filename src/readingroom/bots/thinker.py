@@ -1,0 +1,73 @@
+"""The bot that looks ahead: it tries what looks good in imagined worlds, and takes what turns out best there."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from readingroom.bots.bot import Bot
+from readingroom.bots.greedy import Judge
+from readingroom.bots.search.budget import Budget
+from readingroom.bots.search.race import Race
+from readingroom.engine.chance import Chance
+from readingroom.engine.policy import Evaluation, Imaginer, Policy
+from readingroom.engine.rules import Rules
+from readingroom.engine.view import View
+
+HOPELESS = 20.0  # an option that its judge finds worse than the best by more than this is not tried
+RARE = 1e-4  # neither is one to which a policy gives less weight than this part of the best
+
+
+class SearchBot(Bot):
+    """Tries its options in many worlds that fit its view, the most promising first."""
+
+    def __init__(
+        self,
+        rules: Rules[Any, Any],
+        judge: Judge | None,
+        policy: Policy[Any],
+        evaluation: Evaluation[Any],
+        seed: int,
+        seconds: float = 0.0,
+        iterations: int = 0,
+        horizon: int = -1,
+    ) -> None:
+        Budget(seconds, iterations)  # refuses to think for ever
+        self.name = "search"
+        self._rules = rules
+        self._judge = judge
+        self._policy = policy
+        self._evaluation = evaluation
+        self._chance = Chance(seed)
+        self._seconds = seconds
+        self._iterations = iterations
+        self._horizon = horizon
+
+    def choose(self, view: View, options: Sequence[int]) -> int:
+        """Choose the option that brings most in the imagined worlds."""
+        if len(options) == 1:
+            return options[0]
+        budget = Budget(self._seconds, self._iterations)
+        imaginer = self._rules.imaginer(view)
+        promising = self.judged(view, options) if self._judge is not None else self.weighed(imaginer, view, options)
+        if len(promising) == 1:
+            return promising[0]
+        race = Race(self._rules, self._policy, self._evaluation, view.seat, promising, self._horizon)
+        race.run(imaginer, self._chance, budget)
+        return int(race.best())
+
+    def judged(self, view: View, options: Sequence[int]) -> list[int]:
+        """List the options from the best to the worst by the judge, without the hopeless."""
+        assert self._judge is not None
+        return self.ordered(options, self._judge.worths(view, options), HOPELESS)
+
+    def weighed(self, imaginer: Imaginer[Any], view: View, options: Sequence[int]) -> list[int]:
+        """List the options from the best to the worst by the policy, in one world, without the rare."""
+        weights = self._policy.weights(imaginer.world(self._chance), view.seat, list(options))
+        return self.ordered(options, weights, max(weights) * (1 - RARE))
+
+    def ordered(self, options: Sequence[int], worths: Sequence[float], span: float) -> list[int]:
+        """List the options from the best to the worst, equals in a drawn order, down to a span below the best."""
+        least = max(worths) - span
+        drawn = list(range(len(options)))
+        self._chance.shuffle(drawn, -1)
+        drawn.sort(key=lambda place: -worths[place])
+        return [int(options[place]) for place in drawn if worths[place] >= least]
