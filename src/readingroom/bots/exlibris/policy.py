@@ -10,7 +10,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from readingroom.bots.exlibris.eye import Eye
-from readingroom.bots.exlibris.quick.errands import Errands
+from readingroom.bots.exlibris.quick.errands import GRAVE, LIBRARIES, REMOVED, Errands
 from readingroom.bots.exlibris.quick.glance import Means, glance_at, listed
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause
@@ -65,12 +65,7 @@ from readingroom.games.exlibris.state import REVEALED, ExLibris, hand, looking, 
 HEAT: Final = 0.3  # how far apart two options must be, in points, so that the worse is seldom chosen
 DOUBT: Final = 0.05  # the part of the prior that all options share
 MANY: Final[i64] = 1048576
-LIBRARIES: Final = [0.0, 6.0, 5.0, 9.0, 6.0, 4.0, 10.0, 7.0, 4.0, 6.0, 7.0, 5.0, 6.0]  # by special assistant, from 1
-REMOVED: Final = [  # how gladly a location is removed, from 1
-    0.0, 2.0, 6.0, 0.0, 1.0, 0.0, 3.0, 0.0, 4.0, 5.0, 7.0, 4.0, 0.0, 8.0, 0.0, 0.0, 0.0, 0.0, 5.0,
-]  # fmt: skip
 NEVER: Final = -20.0
-GRAVE: Final = 2.0  # a buried card, in points
 
 
 @final

@@ -39,6 +39,25 @@ from readingroom.games.exlibris.components import (
 )
 from readingroom.games.exlibris.state import AT, DISCARD, PER_SEAT, ExLibris, special_of
 
+LIBRARIES: Final[list[float]] = [
+    0.0,
+    6.0,
+    5.0,
+    9.0,
+    6.0,
+    4.0,
+    10.0,
+    7.0,
+    4.0,
+    6.0,
+    7.0,
+    5.0,
+    6.0,
+]  # how good each is, from 1
+REMOVED: Final[list[float]] = [  # how gladly a location is removed, from 1
+    0.0, 2.0, 6.0, 0.0, 1.0, 0.0, 3.0, 0.0, 4.0, 5.0, 7.0, 4.0, 0.0, 8.0, 0.0, 0.0, 0.0, 0.0, 5.0,
+]  # fmt: skip
+GRAVE: Final = 2.0  # a buried card, in points
 UNKNOWN: Final = 3.3  # what an unknown card adds that one may choose from several
 TOKEN: Final = 0.6  # to begin the next round
 
