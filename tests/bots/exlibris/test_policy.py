@@ -115,6 +115,22 @@ def test_the_same_chance_gives_the_same_game() -> None:
     assert first.digest() == again.digest()
 
 
+@pytest.mark.parametrize(
+    ("seats", "digest"),
+    [
+        (1, "afeb6f01d49ee70c6fef20eeb91cd0e2"),
+        (2, "dea5b05dee20f3b9a92c945324537a01"),
+        (3, "c673e18c30bf99eb53b18655fda2d197"),
+        (4, "8294966af79fbfbe1eaf28a7b98df090"),
+    ],
+)
+def test_it_plays_the_same_on_every_engine(seats: int, digest: str) -> None:
+    g = RULES.new(seats, {}, Chance(seats))
+    RULES.playout(g, Chance(1), POLICY, 90)
+    RULES.playout(g, Chance(2), POLICY)
+    assert g.digest() == digest
+
+
 # What it does
 
 
