@@ -21,7 +21,7 @@ PLAIN = HERE / "laws" / "test_imagine_exlibris.py"  # it cannot be done with the
 BOTS = HERE / "bots"  # where greedy bots think, which takes most of the time
 WEB = HERE / "web"  # where every test needs a browser
 MANY_GAMES = (GOLDEN, BOTS, HERE / "kept", HERE / "laws")
-ABOVE_THE_ENGINE = tuple(HERE / name for name in ("cli", "client", "fourth", "locales", "server"))
+ABOVE_THE_ENGINE = tuple(HERE / name for name in ("arena", "cli", "client", "fourth", "locales", "server"))
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -8,7 +8,7 @@ SOURCES = Path(__file__).parents[1] / "src" / "readingroom"
 MODULES = sorted(SOURCES.rglob("*.py"))
 BANNED_NAMES = {"util", "utils", "helper", "helpers", "manager", "handler", "misc", "common"}
 
-LAYERS = {"engine": 0, "games": 1, "": 2, "locales": 2, "bots": 3, "server": 4, "cli": 5}
+LAYERS = {"engine": 0, "games": 1, "": 2, "locales": 2, "bots": 3, "arena": 4, "server": 4, "cli": 5}
 """What stands above what; `""` are the modules of the package itself, such as `readingroom.record`."""
 
 

@@ -22,7 +22,8 @@ def provide(arguments: list[str]) -> Environment:
     wish = setup_env.wish_to_compile()
     sources = setup_env.sources_fingerprint()
     wheel = setup_env.finished_wheel(sources)
-    if wish == "yes" or (wish == "auto" and wheel is None and arguments[:1] == ["bench"]):  # others start at once
+    measures = arguments[:1] in (["bench"], ["arena"])  # others start at once
+    if wish == "yes" or (wish == "auto" and wheel is None and measures):
         sources, wheel = setup_env.compile_wheel(wish)
     if wish != "no" and wheel is not None and setup_env.is_compiled(wheel) and not in_use(play, sources):
         play.provide(sources, wheel)

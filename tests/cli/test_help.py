@@ -49,7 +49,7 @@ def test_the_three_helps_are_three_texts(capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["plya"], "There is no command “plya”. There are: serve, play, replay, score, rules, games, deck, bench."),
+        (["plya"], "There is no command “plya”. There are: serve, play, replay, score, rules, games, deck, bench"),
         (["plya"], "Did you mean “play”?"),
         (["play", "--seets", "4"], "There is no option “--seets” here. All of them: readingroom play --help"),
         (["play", "--seets", "4"], "Did you mean “--seats”?"),

@@ -5,7 +5,7 @@ step by step, and a way is given up as soon as the onlooker would have seen some
 draw pile are dealt when they are drawn: the same as every shuffle.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import permutations
 from math import log
 
@@ -26,6 +26,7 @@ from readingroom.games.exlibris.state import (
     ExLibris,
     focus,
 )
+from readingroom.games.exlibris.worlds.imaginer import Worlds
 from tests.laws.redeal import past_of
 from tests.laws.worlds import Branches
 
@@ -249,26 +250,42 @@ def apart(world: ExLibris) -> list[int]:
     return [int(each) for each in (STACK, LIBRARIES, CATEGORY_CARDS, FORM, *map(focus, range(world.seats)))]
 
 
-def book_name(world: ExLibris, cards: int) -> Plain:
-    """Name a world by its book cards and its past; the draw pile by what is in it, in any order."""
+def present(world: ExLibris, cards: int) -> Plain:
+    """Name a world by its book cards as they lie now; the draw pile by what is in it, in any order."""
     zones = tuple(
         tuple(each if world.piles[zone] and zone != DRAW else sorted(each))
         for zone, each in enumerate(world.zones)
         if zone not in apart(world)
     )
+    return (zones, tuple(tuple(sorted(slip)) for slip in world.slips))
+
+
+def book_name(world: ExLibris, cards: int) -> Plain:
+    """Name a world by its book cards and its past."""
     lanes = (world.trunk, *world.lanes)
     pasts = tuple(tuple(event.plain() for event in past_of(lane) if event.card < cards) for lane in lanes)
-    return (zones, pasts, tuple(tuple(sorted(slip)) for slip in world.slips))
+    return (*present(world, cards), pasts)
 
 
-def check_support(rules: ExLibrisRules, g: ExLibris, seat: int, fitting: set[Plain], chance: Chance) -> None:
-    """Imagine until every world has come; one that does not fit, or one that never comes, is a failure."""
+def check_support(rules: ExLibrisRules, g: ExLibris, seat: int, worlds: list[ExLibris], chance: Chance) -> None:
+    """Imagine until every world has come, one by one and from an imaginer, which leaves the past as it was seen."""
     cards = len(rules.deck.texts)
     view = rules.look(g, seat)
+    imaginer = rules.imaginer(view)
+    check_each(lambda: book_name(rules.imagine(view, chance), cards), {book_name(world, cards) for world in worlds})
+    now = {present(world, cards) for world in worlds}
+    check_each(lambda: present(imaginer.world(chance), cards), now)
+    stuck = Worlds(rules.deck, view, tries=0)
+    for _ in range(10):
+        assert present(stuck.world(chance), cards) in now, "a world dealt on the way of another does not fit"
+
+
+def check_each(make: Callable[[], Plain], fitting: set[Plain]) -> None:
+    """Make worlds until every one has come; one that does not fit, or one that never comes, is a failure."""
     missing = set(fitting)
     patience = int(PATIENCE * len(fitting) * (log(len(fitting)) + 1)) + 100
     for number in range(patience):
-        found = book_name(rules.imagine(view, chance), cards)
+        found = make()
         assert found in fitting, "this world does not fit"
         missing.discard(found)
         if not missing and number >= 2 * len(fitting):
@@ -312,5 +329,5 @@ class Watch:
             self.counts[each.seat] = len(fitting)
             assert book_name(self.g, cards) in fitting
             if len(fitting) <= self.largest:
-                check_support(self.rules, self.g, each.seat, fitting, self.dreamer)
+                check_support(self.rules, self.g, each.seat, each.worlds, self.dreamer)
                 self.checked += len(fitting) > 1

@@ -130,19 +130,29 @@ def piles_sorted(world: Atheneum) -> Plain:
     return other.plain()
 
 
-def worlds_for(rules: AtheneumRules, g: Atheneum, moves: Moves, seat: int) -> set[Plain]:
+def present(world: Atheneum) -> Plain:
+    """Name a world as it is now, whatever happened before and whatever the order of the piles of cards."""
+    other = world.clone()
+    for pile in (DECK_A, DECK_B, OBJECTIVES):
+        other.zones[pile] = sorted(other.zones[pile])
+    for lane in (other.trunk, *other.lanes):
+        lane.past = []
+    return other.plain()
+
+
+def worlds_for(rules: AtheneumRules, g: Atheneum, moves: Moves, seat: int) -> list[Atheneum]:
     """List all worlds that look like the truth to a seat, by playing every deal and every secret choice.
 
     Only for games in which all cards of the deck were dealt and tokens do not matter: those are left as they are.
     """
     view = rules.look(g, seat).plain()
-    found: set[Plain] = set()
+    found: dict[Plain, Atheneum] = {}
     for world in deals(g, seat):
         for other in choices(world, seat):
             again = rerun(rules, other, moves)
             if rules.look(again, seat).plain() == view:
-                found.add(piles_sorted(again))
-    return found
+                found[piles_sorted(again)] = again
+    return list(found.values())
 
 
 def deals(g: Atheneum, seat: int) -> Iterator[Atheneum]:

@@ -1,6 +1,7 @@
 """The view law: an imagined world shows the seat exactly what it sees, offers it the same, and can be played on."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -25,17 +26,24 @@ def moments(rules: AnyRules, count: int, first: int, every: int) -> Iterator[tup
 
 
 def check(rules: AnyRules, g: Any, seat: int, chance: Chance) -> Any:
-    """Imagine a world from a view, and check all that must be true of it."""
+    """Imagine worlds from a view, one at once and two from an imaginer, and check all that must be true of them."""
     view = rules.look(g, seat)
     before = view.plain()
-    world = rules.imagine(view, chance)
-    assert rules.look(world, seat).plain() == before
-    assert view.plain() == before
-    if seat != SPECTATOR:
-        assert rules.options(world, seat) == rules.options(g, seat)
-    assert rules.asked(world) == rules.asked(g)
-    assert sorted(card for zone in world.zones for card in zone) == sorted(card for zone in g.zones for card in zone)
-    return world
+    imaginer = rules.imaginer(view)
+    worlds = [rules.imagine(view, chance), imaginer.world(chance), imaginer.world(chance)]
+    for world in worlds:
+        assert rules.look(world, seat).plain() == before
+        assert view.plain() == before
+        if seat != SPECTATOR:
+            assert rules.options(world, seat) == rules.options(g, seat)
+        assert rules.asked(world) == rules.asked(g)
+        for asked in rules.asked(world):
+            assert rules.options(world, asked), "who is asked has a choice"
+        assert sorted(card for zone in world.zones for card in zone) == sorted(
+            card for zone in g.zones for card in zone
+        )
+    assert [world.quiet for world in worlds] == [False, True, True]
+    return worlds[chance.below(3)]
 
 
 def check_moments(rules: AnyRules, count: int, first: int, every: int) -> None:
@@ -72,8 +80,13 @@ def test_worlds_are_imagined_from_the_view_and_the_chance_alone(game: str) -> No
     rules = readingroom.load(game)
     for g, seat in moments(rules, 6, 900, 53):
         view = rules.look(g, seat)
+        imaginer = rules.imaginer(view)
+        imaginer.world(Chance(9))
         digests = [rules.imagine(view, Chance(each)).digest() for each in (1, 1, 2, 3, 4)]
         assert digests[0] == digests[1]
+        assert g.seats < 3 or rules.over(g) or len(set(digests)) > 1
+        digests = [imaginer.world(Chance(each)).digest() for each in (1, 1, 2, 3, 4)]
+        assert digests[0] == digests[1] == rules.imaginer(view).world(Chance(1)).digest()
         assert g.seats < 3 or rules.over(g) or len(set(digests)) > 1
 
 
@@ -81,13 +94,36 @@ def test_worlds_imagined_from_one_view_do_not_share_anything(game: str) -> None:
     rules = readingroom.load(game)
     for g, seat in moments(rules, 6, 950, 61):
         view = rules.look(g, seat)
-        one, two = (rules.imagine(view, Chance(each)) for each in (1, 2))
-        before, seen = two.plain(), view.plain()
-        rules.playout(one, Chance(1))
-        for _ in steps(rules, rules.clone(one), "random", Chance(1)):
-            pass
-        assert two.plain() == before
-        assert view.plain() == seen
+        imaginer = rules.imaginer(view)
+        for make in (partial(rules.imagine, view), imaginer.world):
+            one, two = (make(Chance(each)) for each in (1, 2))
+            before, seen = two.plain(), view.plain()
+            for _ in steps(rules, rules.clone(one), "random", Chance(1)):
+                pass
+            rules.playout(one, Chance(1))
+            assert two.plain() == before
+            assert view.plain() == seen
+        assert imaginer.world(Chance(2)).plain() == before
+
+
+def test_a_world_dealt_anew_shows_all_seats_what_they_saw_and_brings_something_else(game: str) -> None:
+    rules = readingroom.load(game)
+    moved = 0
+    for g, seat in moments(rules, 12, 970, 47):
+        world = rules.imagine(rules.look(g, seat), Chance(1))
+        again = rules.clone(world)
+        rules.deal_anew(again, Chance(2))
+        for each in [*range(g.seats), SPECTATOR]:
+            assert rules.look(again, each).plain() == rules.look(world, each).plain()
+        assert sorted(card for zone in again.zones for card in zone) == sorted(
+            card for zone in world.zones for card in zone
+        )
+        assert [len(zone) for zone in again.zones] == [len(zone) for zone in world.zones]
+        assert rules.over(g) or again.sources() != world.sources()
+        moved += again.plain() != world.plain()
+        rules.playout(again, Chance(3))
+        assert rules.over(again)
+    assert moved
 
 
 def test_a_finished_game_leaves_nothing_to_imagine(game: str) -> None:

@@ -1,5 +1,7 @@
 """In Atheneum, imagined worlds are just those that real games lead to: each can be replayed, and none is missing."""
 
+from collections.abc import Callable
+from functools import partial
 from math import log
 
 import pytest
@@ -9,7 +11,7 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.event import SPECTATOR
 from readingroom.games.atheneum.rules import AtheneumRules
 from readingroom.games.atheneum.state import Atheneum, queue
-from tests.laws.reruns import CHOOSE, Moves, Plain, piles_sorted, rerun, rules_with_tokens, worlds_for
+from tests.laws.reruns import CHOOSE, Moves, Plain, piles_sorted, present, rerun, rules_with_tokens, worlds_for
 
 pytestmark = pytest.mark.slow
 
@@ -80,13 +82,19 @@ def test_every_world_imagined_in_many_games_is_real(seats: int) -> None:
             check_real(rules, moments[place], [*range(seats), SPECTATOR][place % (seats + 1)], place)
 
 
-def check_support(rules: AtheneumRules, g: Atheneum, seat: int, worlds: set[Plain]) -> None:
-    """Imagine until every world has come out; one that is not among them, or one that never comes, is a failure."""
+def check_support(rules: AtheneumRules, g: Atheneum, seat: int, worlds: list[Atheneum]) -> None:
+    """Imagine until every world has come out, one by one and from an imaginer, which leaves the past as it was seen."""
     view = rules.look(g, seat)
+    check_each(partial(rules.imagine, view), piles_sorted, {piles_sorted(world) for world in worlds})
+    check_each(rules.imaginer(view).world, present, {present(world) for world in worlds})
+
+
+def check_each(make: Callable[[Chance], Atheneum], name: Callable[[Atheneum], Plain], worlds: set[Plain]) -> None:
+    """Make worlds until all have come out; one that is not among them, or one that never comes, is a failure."""
     chance = Chance(7)
     missing = set(worlds)
     for _ in range(int(PATIENCE * len(worlds) * (log(len(worlds)) + 1)) + 100):
-        plain = piles_sorted(rules.imagine(view, chance))
+        plain = name(make(chance))
         assert plain in worlds, "this world does not fit"
         missing.discard(plain)
         if not missing:
@@ -116,7 +124,7 @@ def test_with_two_unknown_hands_each_world_that_fits_is_imagined_and_no_other(se
     g, moves = third_draft(rules, secret)
     worlds = worlds_for(rules, g, moves, 0)
 
-    assert piles_sorted(g) in worlds
+    assert piles_sorted(g) in {piles_sorted(world) for world in worlds}
     assert len(worlds) == count  # 8 over 4, and any of four cards chosen
     check_support(rules, g, 0, worlds)
 
@@ -126,15 +134,23 @@ def test_of_a_tiny_bag_every_order_of_the_queues_is_imagined() -> None:
     for g, _ in played(rules, 2, 5, eager=True):
         if g.turn == 1 and g.dealt:
             view = rules.look(g, 1)
-            chance = Chance(1)
-            found = set()
-            for _ in range(6000):
-                world = rules.imagine(view, chance)
-                found.add((tuple(world.zones[queue(0)]), tuple(world.zones[queue(1)])))
             left = sorted(g.zones[queue(0)] + g.zones[queue(1)])
-            assert all(sorted(one + two) == left for one, two in found)
-            assert len(found) == orders(left)
+            for make in (partial(rules.imagine, view), rules.imaginer(view).world, partial(dealt_anew, rules, g)):
+                chance = Chance(1)
+                found = set()
+                for _ in range(6000):
+                    world = make(chance)
+                    found.add((tuple(world.zones[queue(0)]), tuple(world.zones[queue(1)])))
+                assert all(sorted(one + two) == left for one, two in found)
+                assert len(found) == orders(left)
             return
+
+
+def dealt_anew(rules: AtheneumRules, g: Atheneum, chance: Chance) -> Atheneum:
+    """Copy a game and deal what nobody has seen anew."""
+    other = rules.clone(g)
+    rules.deal_anew(other, chance)
+    return other
 
 
 def orders(tokens: list[int]) -> int:

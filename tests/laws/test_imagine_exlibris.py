@@ -4,7 +4,8 @@ Each tale is about one kind of knowledge; all onlookers and a spectator follow i
 imagine every world that fits, and no other.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import permutations
 
 import pytest
@@ -26,6 +27,7 @@ from readingroom.games.exlibris.state import (
     hand,
     looking,
 )
+from readingroom.games.exlibris.view import ExLibrisView
 from tests.laws.exlibris_worlds import FULL, Plain, Watch, begun, tiny
 from tests.laws.play import choose
 from tests.rulebook import rule
@@ -220,9 +222,9 @@ def test_who_is_asked_to_hand_a_card_over_did_not_give_that_card_to_the_cube(mon
     category = "fiction" if rules.deck.text(left) == "A1" else "historic"
     watch.say("2 special bookseller", "2 to 1", f"2 name {category}")
     assert watch.counts == {0: 1, 1: 1, 2: 1, SPECTATOR: 1}
-    for each in range(20):
-        for seat in (2, SPECTATOR):
-            assert rules.imagine(rules.look(g, seat), Chance(each)).zones[hand(1)] == [left]
+    for seat in (2, SPECTATOR):
+        for make in ways_to_imagine(rules, rules.look(g, seat)):
+            assert all(make(Chance(each)).zones[hand(1)] == [left] for each in range(20))
 
 
 # Face-down cards
@@ -298,9 +300,15 @@ def check_zones(rules: ExLibrisRules, g: ExLibris, seat: int, zones: list[int]) 
     """Check that all that fits comes to lie in some zones, and nothing else; say how many ways there are."""
     view = rules.look(g, seat)
     fitting = {lie(world, zones) for world in permuted(g, zones)}
-    found = {lie(rules.imagine(view, Chance(each)), zones) for each in range(MANY_TRIES * len(fitting))}
-    assert found == fitting
+    for make in ways_to_imagine(rules, view):
+        found = {lie(make(Chance(each)), zones) for each in range(MANY_TRIES * len(fitting))}
+        assert found == fitting
     return len(fitting)
+
+
+def ways_to_imagine(rules: ExLibrisRules, view: ExLibrisView) -> list[Callable[[Chance], ExLibris]]:
+    """Give both ways to a world that fits a view: one by one, and from an imaginer."""
+    return [partial(rules.imagine, view), rules.imaginer(view).world]
 
 
 @rule("EXL-S4", "EXL-W1")
@@ -322,17 +330,17 @@ def test_libraries_that_were_put_away_are_imagined_too() -> None:
     chooser, other = FULL.asked(g)[0], 1 - FULL.asked(g)[0]
     view = FULL.look(g, chooser)
     fitting = {lie(world, [int(looking(other)), int(LIBRARIES)]) for world in permuted(g, [looking(other), LIBRARIES])}
-    found = {
-        lie(FULL.imagine(view, Chance(each)), [int(looking(other)), int(LIBRARIES)]) for each in range(9 * len(fitting))
-    }
-    assert found == fitting
+    for make in ways_to_imagine(FULL, view):
+        worlds = [make(Chance(each)) for each in range(9 * len(fitting))]
+        assert {lie(world, [int(looking(other)), int(LIBRARIES)]) for world in worlds} == fitting
     assert len(fitting) == 15 * 24  # two of six, and the others in any order
 
     FULL.play(g, chooser, FULL.options(g, chooser)[0])
     view = FULL.look(g, other)
-    away = {FULL.imagine(view, Chance(each)).zones[LIBRARIES][-1] for each in range(100)}
     rest = set(g.zones[LIBRARIES])
-    assert away == rest  # the chooser put away any of those that the other has not seen
+    for make in ways_to_imagine(FULL, view):
+        away = {make(Chance(each)).zones[LIBRARIES][-1] for each in range(100)}
+        assert away == rest  # the chooser put away any of those that the other has not seen
 
 
 @rule("EXL-S2")
@@ -347,8 +355,9 @@ def test_of_libraries_laid_open_only_the_order_of_the_others_is_imagined(seat: i
 
     assert len(g.zones[LIBRARIES]) == 6
     view = FULL.look(g, seat)
-    found = {tuple(FULL.imagine(view, Chance(each)).zones[LIBRARIES]) for each in range(MANY_TRIES * 24)}
-    assert found == {(*order, *g.zones[LIBRARIES][4:]) for order in permutations(under)}
+    for make in ways_to_imagine(FULL, view):
+        found = {tuple(make(Chance(each)).zones[LIBRARIES]) for each in range(MANY_TRIES * 24)}
+        assert found == {(*order, *g.zones[LIBRARIES][4:]) for order in permutations(under)}
 
 
 @rule("EXL-S2", "EXL-S6", "EXL-W1")
@@ -382,7 +391,7 @@ def test_alone_one_knows_the_public_library_and_imagines_the_rest() -> None:
         watch.play(seat, rules.options(g, seat)[-1])
         view = rules.look(g, 0)
         assert view.zones[DISCARD][:-1] == [-2] * (len(g.zones[DISCARD]) - 1) or rules.prompt(view).code == "search"
-        worlds = [rules.imagine(view, Chance(each)) for each in range(3)]
+        worlds = [make(Chance(each)) for make in ways_to_imagine(rules, view) for each in range(3)]
         assert all(world.zones[DISCARD] == g.zones[DISCARD] for world in worlds)  # one saw every card go there
         if g.round > rounds:
             rounds = g.round

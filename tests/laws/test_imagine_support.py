@@ -1,5 +1,7 @@
 """On tiny decks, imagined worlds are exactly those that fit what the onlooker saw: each is reached, and no other."""
 
+from collections.abc import Callable
+from functools import partial
 from math import log
 
 import pytest
@@ -7,11 +9,12 @@ import pytest
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import SPECTATOR
 from readingroom.games.biblios.components import is_gold
+from readingroom.games.biblios.imaginer import Worlds
 from readingroom.games.biblios.rules import BibliosRules
 from readingroom.games.biblios.state import CENTRE, DRAW, Biblios, looking, spent
 from tests.laws.play import choose
 from tests.laws.redeal import past_of
-from tests.laws.worlds import Onlooker, Plain, tiny_rules
+from tests.laws.worlds import Onlooker, Plain, present, tiny_rules
 
 PATIENCE = 20  # so many times what chance needs on average to bring every one of equally likely worlds
 
@@ -59,13 +62,29 @@ def tags(g: Biblios, seat: int) -> set[str]:
 
 
 def check_support(rules: BibliosRules, g: Biblios, seat: int, worlds: set[Plain], chance: Chance) -> None:
-    """Imagine until every world has come out; one that does not fit, or one that never comes, is a failure."""
+    """Imagine until every world has come out, one by one and from an imaginer, which leaves the past as it was seen."""
     view = rules.look(g, seat)
+    check_each(lambda: rules.imagine(view, chance).plain(), worlds)
+    now = {present(plain) for plain in worlds}
+    for imaginer in (rules.imaginer(view), Worlds(rules.deck, view, short=0)):  # the latter with routes of the first
+        check_each(partial(present_world, imaginer, chance), now)
+    stuck = Worlds(rules.deck, view, tries=0)
+    for _ in range(10):
+        assert present_world(stuck, chance) in now, "a world that was made of another does not fit"
+
+
+def present_world(imaginer: Worlds, chance: Chance) -> Plain:
+    """Make a world, and name it as it is now."""
+    return present(imaginer.world(chance).plain())
+
+
+def check_each(make: Callable[[], Plain], worlds: set[Plain]) -> None:
+    """Make worlds until all have come out; one that does not fit, or one that never comes, is a failure."""
     missing = set(worlds)
     least = 2 * len(worlds)
     patience = int(PATIENCE * len(worlds) * (log(len(worlds)) + 1)) + 100
     for number in range(patience):
-        plain = rules.imagine(view, chance).plain()
+        plain = make()
         assert plain in worlds, f"this world does not fit: {plain}"
         missing.discard(plain)
         if not missing and number >= least:

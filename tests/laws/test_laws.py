@@ -203,3 +203,14 @@ def test_both_styles_of_the_laws_reach_what_they_are_for(game: str) -> None:
         assert seen >= {"use", "candle", "score", "finish", "forfeit", "return", "phase", "turn", "end"}
     if game == "exlibris":
         assert codes("exlibris", "event") - seen <= {"reorder"} | SET_UP
+
+
+def test_returns_share_the_win_among_those_who_stand_first(game: str) -> None:
+    rules = readingroom.load(game)
+    for seed, seats, options, style in sampled_tables(rules, 2 * len(tables(rules)), 300):
+        g = rules.new(seats, options, Chance(seed))
+        for number, _ in enumerate(steps(rules, g, style, Chance(seed + 1))):
+            if number % 23 == 22 or rules.over(g):  # not while libraries are chosen: there is nothing to score yet
+                first = rules.ranking(g)[0]
+                wanted = [1 / len(first) if score.seat in first else 0.0 for score in rules.scores(g)]
+                assert rules.returns(g) == wanted

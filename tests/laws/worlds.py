@@ -17,6 +17,14 @@ from tests.laws.redeal import past_of
 Plain = tuple[object, ...]
 
 
+def present(plain: Plain) -> Plain:
+    """Give what a world is now of its plain values, without what happened before."""
+    seats, zones, facts, trunk, lanes, *slips = plain
+    assert isinstance(trunk, tuple)
+    assert isinstance(lanes, tuple)
+    return (seats, zones, facts, trunk[0], tuple(lane[0] for lane in lanes), *slips)
+
+
 class Branches(Chance):
     """Chance of which every outcome is tried: it follows a list of choices and notes how many there were."""
 

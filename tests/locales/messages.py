@@ -206,7 +206,7 @@ def refused_on_pages() -> dict[str, tuple[str, set[str]]]:
 def refused() -> set[str]:
     """List the codes of all refusals that a user of the terminal can meet (a view that fits no game is no user's)."""
     codes = set()
-    for node in trees("engine", "games", "bots", "cli", "locales", "__init__.py"):
+    for node in trees("engine", "games", "bots", "arena", "cli", "locales", "__init__.py"):
         if isinstance(node, ast.Call):
             place = 0 if called(node) in REFUSALS else 1 if called(node) == "bad" else None
             if place is not None and len(node.args) > place:

@@ -46,7 +46,7 @@ def make(
     if name == "random":
         return RandomBot(seed)
     if name == "greedy" or name in KEPT:
-        return GreedyBot(judge_of(rules), seed)
+        return GreedyBot(judge_of(rules, name), seed)
     if name == "search":
         if budget is None and iterations is None:
             budget, iterations = SECONDS, ITERATIONS
@@ -62,11 +62,12 @@ def has_judge(rules: Rules[Any, Any]) -> bool:
     return find_spec(f"readingroom.bots.{rules.name}") is not None
 
 
-def judge_of(rules: Rules[Any, Any]) -> Judge:
-    """Find the judge of a game by its name."""
+def judge_of(rules: Rules[Any, Any], name: str = "greedy") -> Judge:
+    """Find the judge of a game by its name; of those that were kept, the game's first if it has another now."""
     if not has_judge(rules):
         raise Refusal("bot-game", f"the bot 'greedy' does not play {rules.name}", bot="greedy", game=rules.name)
-    found: Judge = import_module(f"readingroom.bots.{rules.name}").judge(rules)
+    room = import_module(f"readingroom.bots.{rules.name}")
+    found: Judge = (getattr(room, "first_judge", room.judge) if name in KEPT else room.judge)(rules)
     return found
 
 

@@ -28,7 +28,7 @@ class SearchBot(Bot):
         seed: int,
         seconds: float = 0.0,
         iterations: int = 0,
-        horizon: int = -1,
+        horizon: int | None = None,
     ) -> None:
         Budget(seconds, iterations)  # refuses to think for ever
         self.name = "search"
@@ -39,7 +39,7 @@ class SearchBot(Bot):
         self._chance = Chance(seed)
         self._seconds = seconds
         self._iterations = iterations
-        self._horizon = horizon
+        self._horizon = evaluation.horizon() if horizon is None else horizon  # decisions of a playout
 
     def choose(self, view: View, options: Sequence[int]) -> int:
         """Choose the option that brings most in the imagined worlds."""

@@ -25,6 +25,7 @@ COMMANDS = {  # with the messages that say in a few words what they do
     "games": "command-games",
     "deck": "command-deck",
     "bench": "command-bench",
+    "arena": "command-arena",
 }
 
 DEFAULT = "serve"  # what is done without a command

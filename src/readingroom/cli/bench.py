@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
 from random import Random
-from time import get_clock_info, perf_counter, process_time
 from typing import Any
 
 from rich.console import Console
@@ -18,17 +17,17 @@ from rich.table import Table
 
 import readingroom
 from readingroom import Chance, Rules
+from readingroom.cli.bench_worlds import clock, world_figures
 from readingroom.cli.parser import Parser
 from readingroom.cli.refusals import refusal
 
 SPIEL_GAMES = ("hearts", "euchre", "skat", "oh_hell")  # of OpenSpiel, in C++
 CATANATRON = "catanatron"  # a board game that people play from Python, in Python
 YARDSTICKS = ("hearts", CATANATRON)  # the peers that the ratios are to
-CLONES = 2000  # copies timed at once: one alone is too quick for the clock
 LEAST_GAMES = 10  # in a round: games differ, and a few long ones would say little of the others
+DEALS = 12  # games at whose positions looking and imagining are measured; for a first impression, one
 
-# CPU time leaves out what other programs take of the machine; not every system counts it finely enough.
-clock = process_time if get_clock_info("process_time").resolution < 1e-6 else perf_counter
+MEANS = {"clone_us": "clone\nµs", "observe_us": "view\nµs", "world_us": "world\nµs"}  # shown beside the paces
 
 Figures = dict[str, float]
 Measure = Callable[[float], Figures]  # plays for so many seconds and gives figures
@@ -59,6 +58,11 @@ def run(args: argparse.Namespace) -> int:
             raise refusal("too-small", argument=name, value=str(value), least=str(least))
     rounds, seconds = (1, 0.1) if args.quick else (args.rounds, args.seconds)
     report = measured(args.games, rounds, seconds)
+    with own_garbage_only() as sweep:
+        for name in args.games:
+            sweep()
+            figures = world_figures(readingroom.load(name), 1 if args.quick else DEALS)
+            report["games"][name] |= {each: rounded(values) for each, values in figures.items()}
     if args.json:
         print(json.dumps(report, indent=2))
     else:
@@ -81,13 +85,18 @@ def measured(games: Sequence[str], rounds: int, seconds: float) -> dict[str, Any
                 best[key] = better(best[key], measure(seconds))
     report: dict[str, Any] = {"games": {}, "peers": {}}
     for (group, name), figures in best.items():
-        report[group][name] = {figure: round(value, 3) for figure, value in figures.items()}
+        report[group][name] = rounded(figures)
     for name in games:
         report["games"][name]["compiled"] = readingroom.compiled()
     for peer in YARDSTICKS:
         measured_too = ("peers", peer) in best
         report[f"ratio_to_{peer}"] = {name: ratio(best, name, peer) for name in games} if measured_too else {}
     return report
+
+
+def rounded(figures: Figures) -> Figures:
+    """Round figures to what they can tell."""
+    return {name: round(value, 3) for name, value in figures.items()}
 
 
 def ratio(best: dict[tuple[str, str], Figures], name: str, peer: str) -> float:
@@ -139,14 +148,12 @@ def own_garbage_only() -> Iterator[Callable[[], object]]:
 
 
 def better(old: Figures, new: Figures) -> Figures:
-    """Keep the better of each figure: the higher pace, the lower time."""
-    if not old:
-        return new
-    return {name: (min if name.endswith("_us") else max)(old[name], new[name]) for name in new}
+    """Keep the higher of each pace."""
+    return {name: max(old[name], pace) if old else pace for name, pace in new.items()}
 
 
 def game_measure(name: str) -> Measure:
-    """Measure a game of ours: from Python through the public interface, compiled playouts, and copying."""
+    """Measure a game of ours: from Python through the public interface, and compiled playouts."""
     rules = readingroom.load(name)
     seats = rules.max_seats
     seeds = iter(range(sys.maxsize))
@@ -158,7 +165,6 @@ def game_measure(name: str) -> Measure:
             "decisions_per_s": without,
             "with_setup_decisions_per_s": with_setup,
             "playout_decisions_per_s": pace(lambda: playout(rules, seats, next(seeds)), seconds),
-            "clone_us": clone_time(rules, seats) * 1e6,
         }
 
     return measure
@@ -227,27 +233,6 @@ def playout(rules: Rules[Any, Any], seats: int, seed: int) -> int:
     return rules.playout(rules.new(seats, {}, Chance(seed)), Chance(seed + 1))
 
 
-def clone_time(rules: Rules[Any, Any], seats: int) -> float:
-    """Give the seconds that one copy of a game takes, in its middle."""
-    g = middle(rules, seats)
-    clone = rules.clone
-    start = clock()
-    for _ in range(CLONES):
-        clone(g)
-    return (clock() - start) / CLONES
-
-
-def middle(rules: Rules[Any, Any], seats: int) -> Any:
-    """Give a game that was played at random up to its middle; `play_out` is measured and counts nothing down."""
-    length = play_out(rules, rules.new(seats, {}, Chance(1)), Random(1).random)
-    g, random = rules.new(seats, {}, Chance(1)), Random(1).random
-    for _ in range(length // 2):
-        seat = rules.asked(g)[0]
-        choices = rules.options(g, seat)
-        rules.play(g, seat, choices[int(random() * len(choices))])
-    return g
-
-
 def peer_measure(begin: Callable[[], Play]) -> Measure:
     """Measure a peer as ours are measured."""
     paces = series(begin)
@@ -307,17 +292,18 @@ def show(report: dict[str, Any], rounds: int, seconds: float) -> None:
     title = f"Random play, decisions per second (best of {rounds}, {seconds:g} s each)"
     table = Table(title=title, pad_edge=False)
     table.add_column("game")
-    for heading in ("with\nset-up", "decisions", "playouts", *(f"to\n{peer}" for peer in YARDSTICKS), "clone\nµs"):
+    for heading in ("with\nset-up", "decisions", "playouts", *(f"to\n{peer}" for peer in YARDSTICKS), *MEANS.values()):
         table.add_column(heading, justify="right")
     for name, row in report["games"].items():
         ratios = [report[f"ratio_to_{peer}"].get(name) for peer in YARDSTICKS]
-        playouts, clone = f"{row['playout_decisions_per_s']:,.0f}", f"{row['clone_us']:.2f}"
+        playouts = f"{row['playout_decisions_per_s']:,.0f}"
+        means = [f"{row[figure]['mean']:,.{1 if row[figure]['mean'] < 100 else 0}f}" for figure in MEANS]
         paces = (f"{row['with_setup_decisions_per_s']:,.0f}", f"{row['decisions_per_s']:,.0f}")
-        table.add_row(name, *paces, playouts, *(f"{each:.2f}" if each else "-" for each in ratios), clone)
+        table.add_row(name, *paces, playouts, *(f"{each:.2f}" if each else "-" for each in ratios), *means)
     table.add_section()
     for name, row in report["peers"].items():
         paces = (f"{row['decisions_per_s']:,.0f}", f"{row['stretch_decisions_per_s']:,.0f}")
-        table.add_row(name, *paces, "-", *("" for _ in YARDSTICKS), "-")
+        table.add_row(name, *paces, "-", *("" for _ in YARDSTICKS), *("-" for _ in MEANS))
     console.print(table)
     compiled = "compiled" if readingroom.compiled() else "plain Python, not compiled"
     console.print(f"readingroom {readingroom.__version__}, {compiled}; as many players as a game allows")

@@ -2,7 +2,8 @@
 
 import difflib
 import hashlib
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from readingroom.engine.errors import UnknownAction
 
@@ -24,14 +25,15 @@ class Catalogue:
         """Count the actions."""
         return len(self.texts)
 
-    def text(self, action: int) -> str:
+    def text(self, action: SupportsIndex) -> str:
         """Give the text of an action."""
-        if not 0 <= action < len(self.texts):
+        number = index(action)
+        if not 0 <= number < len(self.texts):
             raise UnknownAction(
-                "action-number", f"there is no action number {action}: they go from 0 to {len(self.texts) - 1}",
-                number=action, last=len(self.texts) - 1,
+                "action-number", f"there is no action number {number}: they go from 0 to {len(self.texts) - 1}",
+                number=number, last=len(self.texts) - 1,
             )  # fmt: skip
-        return self.texts[action]
+        return self.texts[number]
 
     def find(self, text: str) -> int:
         """Find an action by its text; a text that is none gets told what comes near."""
@@ -43,11 +45,11 @@ class Catalogue:
             raise UnknownAction("action-text", f"{words!r} is not an action{hint}", text=words, near=", ".join(near))
         return number
 
-    def verb(self, action: int) -> str:
+    def verb(self, action: SupportsIndex) -> str:
         """Give the first word of an action's text: what is done."""
         return self.text(action).split(" ", 1)[0]
 
-    def arguments(self, action: int) -> tuple[str, ...]:
+    def arguments(self, action: SupportsIndex) -> tuple[str, ...]:
         """Give the other words of an action's text: to what it is done."""
         return tuple(self.text(action).split(" ")[1:])
 

@@ -1,7 +1,8 @@
 """Where chance comes from: a seed, the operating system, or a record that already knows what happened."""
 
 import secrets
-from typing import Final, final
+from operator import index
+from typing import Final, SupportsIndex, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -54,8 +55,8 @@ class Chance:
 
     state: i64
 
-    def __init__(self, seed: int | None = 0) -> None:
-        self.state = 1 if seed is None else scatter(seed)  # None: whoever makes it sets the state
+    def __init__(self, seed: SupportsIndex | None = 0) -> None:
+        self.state = 1 if seed is None else scatter(index(seed))  # None: whoever makes it sets the state
 
     def below(self, count: i64) -> i64:
         """Draw a whole number from 0 to count - 1, all equally likely; count is below 2**31."""

@@ -32,6 +32,18 @@ class Evaluation(Generic[G]):
         seats = int(g.seats)
         return [1.0 / seats] * seats
 
+    def proposals(self) -> int:
+        """Say how many worlds are looked at for each that a search uses, by what is believed; 0: all are as likely."""
+        return 0
+
+    def belief(self, g: G, seat: i64) -> float:
+        """Say how well a world agrees with what the other seats did, as a logarithm; only differences matter."""
+        return 0.0
+
+    def horizon(self) -> int:
+        """Say how many decisions a playout goes on before it is judged; -1: to the end, where nothing is guessed."""
+        return -1
+
     def settled(self, g: G) -> bool:
         """Say whether this is a moment at which chances can be told well; a search plays on until it is."""
         return True

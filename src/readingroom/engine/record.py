@@ -6,7 +6,8 @@ It is the save file, the log, the bug report and the replay.
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from readingroom.engine.chance import Chance, Roll, Still, Told
 from readingroom.engine.errors import BadRecord, Refusal, no_seat
@@ -15,7 +16,6 @@ from readingroom.engine.rules import Rules, wrong_seats
 
 FORMAT = "# Reading Room record 1"
 UNDO = -1  # the number of the entry by which a seat takes its last action back
-ZONES = 100  # more than any game has
 MOST_POINTS = 100_000
 LONGEST_CODE = 20  # of a language
 LATEST = 1_000_000  # a version of the rules that no game will come to
@@ -116,9 +116,9 @@ class Fold:
                 lane.chance = chance.split()
         return g
 
-    def undoable(self, seat: int) -> bool:
+    def undoable(self, seat: SupportsIndex) -> bool:
         """Say whether a seat may take its last action back."""
-        return self._last_of(seat) >= 0
+        return self._last_of(index(seat)) >= 0
 
     def _last_of(self, seat: int) -> int:
         """Find the action that a seat may take back; -1 if there is none."""
@@ -154,12 +154,12 @@ def begin(rules: AnyRules, g: Any) -> Record:
     return Record(rules, g.seats, rules.chosen_options(g), list(rules.rolls(g)))
 
 
-def note(record: Record, g: Any, seat: int, action: int) -> Move:
+def note(record: Record, g: Any, seat: SupportsIndex, action: SupportsIndex) -> Move:
     """Add the action that was just played, and the result when the game is over.
 
     In a game that was begun by older rules, the first action says by which it goes on: they may allow more.
     """
-    move = Move(seat, action, list(record.rules.rolls(g)))
+    move = Move(index(seat), index(action), list(record.rules.rolls(g)))
     if record.latest != record.rules.version:
         move.version = record.latest = record.rules.version
     record.moves.append(move)
@@ -174,9 +174,9 @@ def note_result(record: Record, g: Any) -> None:
     record.digest = g.digest() if record.latest == record.rules.version else ""
 
 
-def note_undo(record: Record, seat: int) -> Move:
+def note_undo(record: Record, seat: SupportsIndex) -> Move:
     """Add an undo."""
-    move = Move(seat, UNDO, [])
+    move = Move(index(seat), UNDO, [])
     record.moves.append(move)
     return move
 
@@ -440,10 +440,10 @@ def whole(text: str, most: int) -> int:
 
 def find_zone(rules: AnyRules, text: str, number: int) -> int:
     """Find a zone by its name."""
-    for zone in range(ZONES):
-        if rules.zone_text(zone) == text:
-            return zone
-    raise bad(number, "record-zone", f"there is no place called {text!r}", text=text[:60])
+    zone = rules.find_zone(text)
+    if zone < 0:
+        raise bad(number, "record-zone", f"there is no place called {text!r}", text=text[:60])
+    return zone
 
 
 def find_card(rules: AnyRules, text: str, number: int) -> int:

@@ -1,7 +1,8 @@
 """The one interface through which bots, servers, terminals and learners reach a game."""
 
 from collections.abc import Mapping
-from typing import Any, Final, Generic, TypeVar, cast, final
+from operator import index
+from typing import Any, Final, Generic, SupportsIndex, TypeVar, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,6 +20,7 @@ from readingroom.engine.table import Table
 from readingroom.engine.view import View
 
 DRAWN: Final = "drawn"  # an option that is left to chance
+ZONES: Final = 100  # more than any game has
 
 G = TypeVar("G", bound=Table)
 V = TypeVar("V", bound=View)
@@ -44,7 +46,7 @@ class Rules(Generic[G, V]):
         """Lay out a table and put the first clauses on its agenda."""
         raise NotImplementedError
 
-    def option_choices(self, seats: int = 0) -> dict[str, tuple[str, ...]]:
+    def option_choices(self, seats: i64 = 0) -> dict[str, tuple[str, ...]]:
         """List the table options and what each may be with so many seats (0: with any number), its default first."""
         return {}
 
@@ -68,7 +70,7 @@ class Rules(Generic[G, V]):
         """Name the deck by its hash."""
         return ""
 
-    def card_text(self, card: int) -> str:
+    def card_text(self, card: i64) -> str:
         """Give the stable text of a card."""
         raise NotImplementedError
 
@@ -76,9 +78,16 @@ class Rules(Generic[G, V]):
         """Find a card by its text; -1 if there is none."""
         raise NotImplementedError
 
-    def zone_text(self, zone: int) -> str:
+    def zone_text(self, zone: i64) -> str:
         """Give the stable name of a zone."""
         raise NotImplementedError
+
+    def find_zone(self, text: str) -> int:
+        """Find a zone by its name; -1 if there is none."""
+        for zone in range(ZONES):
+            if self.zone_text(zone) == text:
+                return zone
+        return -1
 
     def facts(self, view: V) -> dict[str, object]:
         """Give the public facts of the game by their names, as plain values."""
@@ -106,15 +115,16 @@ class Rules(Generic[G, V]):
 
     # What is the same for all
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None, chance: Chance | None = None) -> G:
+    def new(self, seats: SupportsIndex, options: Mapping[str, object] | None = None, chance: Chance | None = None) -> G:
         """Set up a game and go on until somebody is asked."""
-        if not self.min_seats <= seats <= self.max_seats:
-            raise wrong_seats(self, seats)
-        g = self.set_up(seats, self.checked_options(options or {}, seats), chance if chance is not None else Chance())
+        count = index(seats)
+        if not self.min_seats <= count <= self.max_seats:
+            raise wrong_seats(self, count)
+        g = self.set_up(count, self.checked_options(options or {}, count), chance if chance is not None else Chance())
         g.settle()
         return g
 
-    def checked_options(self, options: Mapping[str, object], seats: int = 0) -> dict[str, str]:
+    def checked_options(self, options: Mapping[str, object], seats: i64 = 0) -> dict[str, str]:
         """Complete table options with their defaults and refuse what a game for so many (0: any number) cannot have."""
         choices = self.option_choices(seats)
         chosen = {name: values[0] for name, values in choices.items()}
@@ -143,7 +153,7 @@ class Rules(Generic[G, V]):
         seat, clause = agenda[-1]
         return Prompt(clause.asks, clause.rule or self.effect_rule(view.under()), clause.figures(self, view, seat))
 
-    def why_not(self, view: V, action: int, first: int = -1) -> Reason | None:
+    def why_not(self, view: V, action: i64, first: i64 = -1) -> Reason | None:
         """Say why the viewer cannot choose an action now, from the view alone; nothing if they can.
 
         With another action that they would choose first: why not after that, as far as the game tells it beforehand.
@@ -205,12 +215,12 @@ class Rules(Generic[G, V]):
         last: i64 = len(options) - 1
         place = last - (options[last] - action)  # options often end in a run of neighbours: look there first
         if not 0 <= place <= last or options[place] != action:
-            for each in options:  # a loop, since `in` compares Python objects
-                if each == action:
-                    break
-            else:
+            place = last
+            while place >= 0 and options[place] != action:  # a loop, since `in` compares Python objects
+                place -= 1
+            if place < 0:
                 raise self.illegal(g, seat, action)
-        g.answer(lane, action)
+        g.answer(lane, options[place])  # a plain number, whatever came
         if g.early:
             return g.happened()
         past = g.lane.past
@@ -228,13 +238,14 @@ class Rules(Generic[G, V]):
         """List the seats from first to last; those who share a place stand together."""
         return ranked(self.scores(g))
 
-    def observe(self, g: G, seat: int | None) -> V:
+    def observe(self, g: G, seat: SupportsIndex | None) -> V:
         """Give what a seat may know, or a spectator (None)."""
         if seat is None:
             return self.look(g, SPECTATOR)
-        if not 0 <= seat < g.seats:
-            raise no_seat(seat, g.seats)
-        return self.look(g, seat)
+        who = index(seat)
+        if not 0 <= who < g.seats:
+            raise no_seat(who, g.seats)
+        return self.look(g, who)
 
     def clone(self, g: G) -> G:
         """Copy a game under way."""
@@ -260,7 +271,14 @@ class Rules(Generic[G, V]):
         """Prepare to imagine many worlds that fit a view."""
         return PlainImaginer(self, view)
 
-    def playout(self, g: G, chance: Chance, policy: Policy[G] | None = None, limit: int = -1) -> int:
+    def deal_anew(self, g: G, chance: Chance) -> None:
+        """Shuffle the piles of a world into which nobody has seen, and let chance bring something else from now on.
+
+        Copies of a world share what is to come; those that are dealt anew do not, and all that anybody knows stays.
+        """
+        g.deal_anew(chance)
+
+    def playout(self, g: G, chance: Chance, policy: Policy[G] | None = None, limit: i64 = -1) -> int:
         """Play on without events until the game is over, and say how many decisions it took.
 
         All play at random, or as a policy has it; with a limit, the game stops after so many decisions.
@@ -319,10 +337,14 @@ class Rules(Generic[G, V]):
             turn = ", ".join(str(each) for each in g.asked())
             why = f"seat {turn} is to answer" if turn else "the game is over"
             sentence = f"seat {seat} cannot play {tried!r} now: {why}"
-            return IllegalAction("not-asked", sentence, seat=seat, tried=tried, turn=turn)
+            return IllegalAction("not-asked", sentence, seat=int(seat), tried=tried, turn=turn)
         legal = ", ".join(self.catalogue.text(each) for each in options)
         return IllegalAction(
-            "illegal", f"seat {seat} cannot play {tried!r} now; legal: {legal}", seat=seat, tried=tried, legal=legal
+            "illegal",
+            f"seat {seat} cannot play {tried!r} now; legal: {legal}",
+            seat=int(seat),
+            tried=tried,
+            legal=legal,
         )
 
 

@@ -126,6 +126,23 @@ class Table:
         """Take over the game's own fields from another table; a game may say it faster."""
         self.set_facts(other.facts())
 
+    def deal_anew(self, chance: Chance) -> None:
+        """Shuffle the piles into which nobody sees, and let chance bring something else from now on.
+
+        A game says more where the order of such a pile is not all chance.
+        """
+        for zone, eyes in enumerate(self.eyes):
+            if not eyes and self.piles[zone]:
+                chance.shuffle(self.zones[zone], zone)
+        self.renew_chance(chance)
+
+    def renew_chance(self, chance: Chance) -> None:
+        """Give new sources of chance to all lanes that draw."""
+        self.trunk.chance = chance.split()
+        for lane in self.lanes:
+            if lane.chance is not STILL:
+                lane.chance = chance.split()
+
     def left_of(self, seat: i64) -> i64:
         """Give the seat on the left: play is clockwise in all our games."""
         return seat + 1 if seat + 1 < self.seats else 0
@@ -384,7 +401,7 @@ class Table:
         if trunk.asked == seat and seat >= 0:
             return trunk
         if not 0 <= seat < self.seats:
-            raise no_seat(seat, self.seats)
+            raise no_seat(int(seat), self.seats)
         if self.lanes and self.lanes[seat].asked != NONE:
             return self.lanes[seat]
         return None

@@ -3,18 +3,15 @@
 import asyncio
 import logging
 import multiprocessing
-import os
 import pickle
 import secrets
-import signal
-import threading
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing.connection import wait
 from typing import Any
 
 import readingroom
 from readingroom import bots
+from readingroom.bots.process import begin_work
 from readingroom.engine.rules import Rules
 from readingroom.engine.view import View
 from readingroom.server.fair import FairTurns
@@ -80,20 +77,6 @@ class Workers:
 
 
 RULES: dict[tuple[str, str], Rules[Any, Any]] = {}  # by game and deck
-
-
-def begin_work() -> None:
-    """Begin to work: leave Ctrl-C to the server, and go when it is gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=follow, args=(parent.sentinel,), daemon=True).start()
-
-
-def follow(sentinel: int) -> None:
-    """End this process when the server has ended."""
-    wait([sentinel])
-    os._exit(0)
 
 
 def think(game: str, bot: str, told: bytes, seed: int, deck: str = "") -> int:

@@ -10,7 +10,7 @@ export type Value = string | number;
 
 const ROOM = import.meta.glob<Record<string, string>>("./room/*.ts", { import: "default" });
 const GAMES = import.meta.glob<string>(
-  ["../../../src/readingroom/locales/*/*.ftl", "!../../../src/readingroom/locales/*/{common,web,decks,command,*_box}.ftl"],
+  ["../../../src/readingroom/locales/*/*.ftl", "!../../../src/readingroom/locales/*/{common,web,decks,command,arena,*_box}.ftl"],
   { query: "?raw", import: "default" },
 );
 const KEPT_AS = "language";

@@ -21,10 +21,10 @@ from readingroom.games.biblios.components import (
 from readingroom.games.biblios.state import AUCTION, CENTRE, DRAW, GIFTS, PUBLIC, Biblios, looking, reserve
 
 DICE: Final[i64] = 5
-BLUR: Final = 0.35  # how many values a lead must be worth when nothing more comes, as a unit
-OPEN: Final = 0.42  # how much the cards that still come add to that unit
-LETTER: Final = 0.2  # how much the letter nearest to A is worth, in values
-THRIFT: Final = 0.6  # how dear gold is, measured by what the cards still to be sold would fetch
+BLUR: Final = 0.36  # how many values a lead must be worth when nothing more comes, as a unit
+OPEN: Final = 0.62  # how much the cards that still come add to that unit
+LETTER: Final = 1.0  # how much the letter nearest to A is worth, in values
+THRIFT: Final = 0.8  # how dear gold is, measured by what the cards still to be sold would fetch
 KEEPSAKE: Final = 0.02  # the worth of gold when nothing is left to buy: it breaks ties
 CANNOT: Final = -100.0  # a die that cannot turn must not be chosen
 
@@ -201,7 +201,7 @@ class Standing:
         if g.phase == GIFTS:
             drawn = float(len(g.zones[DRAW]))
             lots += drawn / (seats + 1.0)
-            gold += float(self.coming_gold) * 0.5
+            gold += float(self.coming_gold) * 0.9
         if lots == 0.0 or self.left == 0:
             return KEEPSAKE
         worth = 0.0

@@ -29,6 +29,6 @@ def choose(
     chance: Chance, budget: Budget,
 ) -> int:  # fmt: skip
     """Choose for the seat that is asked first, knowing all; the options come in the order in which they look good."""
-    race = Race(rules, policy, evaluation, rules.asked(g)[0], promising)
+    race = Race(rules, policy, evaluation, rules.asked(g)[0], promising, evaluation.horizon())
     race.run(Truth(g), chance, budget)
     return race.best()

@@ -1,6 +1,6 @@
 """A race of options: all are tried in the same imagined worlds, and those that fall behind are tried no more."""
 
-from math import sqrt
+from math import log, sqrt
 from typing import Any, Final, final
 
 from mypy_extensions import i64
@@ -11,6 +11,7 @@ from readingroom.engine.policy import Evaluation, Imaginer, Policy
 from readingroom.engine.rules import Rules
 
 WIDTH: Final[i64] = 8  # how many options race at most, the most promising first
+GRAIN: Final[i64] = 1 << 20
 FIRST_LOOK: Final[i64] = 8  # the worlds after which options are dropped for the first time
 FURTHER: Final[i64] = 60  # how many decisions a playout goes on beyond its horizon until the game has settled
 BEHIND: Final = 2.0  # the standard errors by which an option falls behind for good
@@ -57,18 +58,34 @@ class Race:
         self._horizon: Final = horizon  # how many decisions a playout goes on; -1: to the end
         self.racers: Final = [Racer(option) for option in options[:WIDTH]]
         self.worlds: i64 = 0
+        self._proposals: Final[i64] = evaluation.proposals()
+        self._world: Any = None  # where the chain of worlds is
+        self._belief = 0.0
 
     def run(self, imaginer: Imaginer[Any], chance: Chance, budget: Budget) -> None:
         """Try the options in world after world until the budget is used up or only one is left."""
         look = FIRST_LOOK
         while not budget.used_up():
-            if not self.try_world(imaginer.world(chance), chance, budget):
+            if not self.try_world(self.next_world(imaginer, chance), chance, budget):
                 return
             self.worlds += 1
             if self.worlds >= look:
                 look = look * 3 // 2
                 if self.drop() == 1:
                     return
+
+    def next_world(self, imaginer: Imaginer[Any], chance: Chance) -> Any:
+        """Give the next world: any that fits, or, of worlds by what is believed, the next of a Markov chain."""
+        if self._proposals == 0:
+            return imaginer.world(chance)
+        for _ in range(self._proposals):
+            world = imaginer.world(chance)
+            belief = self._evaluation.belief(world, self._seat)
+            drawn = (float(chance.below(GRAIN)) + 0.5) / float(GRAIN)
+            if self._world is None or belief - self._belief > log(drawn):
+                self._world = world
+                self._belief = belief
+        return self._world
 
     def try_world(self, world: Any, chance: Chance, budget: Budget) -> bool:
         """Try every option that is still running in one world, with the same luck; says whether all were tried."""

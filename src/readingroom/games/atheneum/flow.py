@@ -29,7 +29,6 @@ from readingroom.games.atheneum.state import (
     Atheneum,
     chosen,
     empty_table,
-    fresh_of,
     hand,
     phase_of,
     queue,
@@ -224,8 +223,7 @@ TIDY: Final = Tidy()
 def return_queue(g: Atheneum, seat: i64) -> None:
     """ATH-T7: tokens that were not drawn go back to where they came from: the bag, or the discards."""
     line = g.zones[queue(seat)]
-    drawn = fresh_of(g.dealt, g.seats, seat) - len(line)
-    beneath = len(line) - max(0, fresh_of(g.fresh, g.seats, seat) - drawn)
+    beneath = g.beneath(seat)
     bag = g.zones[BAG]
     used = g.zones[USED]
     for index, token in enumerate(line):

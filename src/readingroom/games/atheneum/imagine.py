@@ -9,10 +9,13 @@ from the discards beneath it, but not in what order. The piles may lie in any or
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from readingroom.engine.chance import STILL, Chance
 from readingroom.engine.errors import BadView
 from readingroom.engine.event import BACK, NONE, Event
 from readingroom.engine.lane import new_lane
+from readingroom.engine.policy import Imaginer
 from readingroom.games.atheneum.components import OBJECTIVE, STUDY, TOKEN, Deck
 from readingroom.games.atheneum.flow import HAND_SIZE
 from readingroom.games.atheneum.state import (
@@ -29,9 +32,7 @@ from readingroom.games.atheneum.state import (
     Atheneum,
     chosen,
     empty_table,
-    fresh_of,
     hand,
-    queue,
     tokens,
     turn_of_phase,
 )
@@ -44,7 +45,20 @@ def imagine(deck: Deck, view: AtheneumView, chance: Chance) -> Atheneum:
     try:
         return dreamt(deck, view, chance)
     except (IndexError, ValueError) as error:  # a card that is not where it would have to be
-        raise BadView("view", "no world was found that fits this view of Atheneum") from error
+        raise no_world() from error
+
+
+def imaginer(deck: Deck, view: AtheneumView) -> "Worlds":
+    """Prepare to imagine many worlds that fit a view."""
+    try:
+        return Worlds(deck, view)
+    except (IndexError, ValueError) as error:
+        raise no_world() from error
+
+
+def no_world() -> BadView:
+    """Say that a view is of no game of Atheneum."""
+    return BadView("view", "no world was found that fits this view of Atheneum")
 
 
 def dreamt(deck: Deck, view: AtheneumView, chance: Chance) -> Atheneum:
@@ -55,8 +69,9 @@ def dreamt(deck: Deck, view: AtheneumView, chance: Chance) -> Atheneum:
     dream = Dream(view, chance)
     if not view.over:
         dream.lay_hands(g)
-        lay_objectives(g, chance)
-        lay_tokens(g, view, chance)
+        g.zones[OBJECTIVES] = unseen_objectives(g)
+        chance.shuffle(g.zones[OBJECTIVES], NONE)
+        lay_tokens(g, *unseen_tokens(g, view), chance)
     for event in view.past:
         g.trunk.note(dream.filled_in(event))
     for seat, clause in view.agenda:
@@ -114,29 +129,25 @@ class Phase:
         if card in self.rest[which]:
             self.rest[which].remove(card)
 
+    def missing(self, which: int) -> int:
+        """Count the cards of a hand that the viewer does not know."""
+        return HAND_SIZE - len(self.played[which]) - len(self.rest[which])
+
     def at_turn(self, which: int, turn: int) -> list[int]:
         """List what a hand held at the beginning of a turn, sorted, as hands are dealt and passed on."""
         return sorted(self.played[which][turn - 1 :] + self.rest[which])
 
 
 @final
-class Dream:
-    """The study cards of one imagined world."""
+class Known:
+    """What a view tells of the study cards in the hands of every phase so far."""
 
-    def __init__(self, view: AtheneumView, chance: Chance) -> None:
+    def __init__(self, view: AtheneumView) -> None:
         self.view: Final = view
-        self.chance: Final = chance
         self.phases: Final[list[Phase]] = []
-        self.secrets: Final = [int(NONE)] * int(view.seats)  # by seat, the card that was chosen and not yet revealed
-        self.piles: Final[list[list[int]]] = [[], []]  # the cards of decks A and B that nobody was dealt
-        self.turn = 0  # of the phase, when going through the past
-        self.pending: Final[list[list[int]]] = [[] for _ in range(view.seats)]  # by seat, cards of events to come
+        self.turn = 0  # of the phase
         for event in view.past:
             self.note(event)
-        self.deal()
-        self.choose()
-        self.turn = 0
-        self.current = -1  # the phase, when going through the past again
 
     def note(self, event: Event) -> None:
         """Note what an event tells about hands."""
@@ -157,22 +168,43 @@ class Dream:
             phase = self.phases[-1]
             phase.rest[phase.held_by(event.seat, self.turn)][:] = [event.card]
 
+    def unseen(self, number: int) -> list[int]:
+        """List the cards of a deck that the viewer has never seen."""
+        known: list[int] = []
+        for phase in self.phases:
+            for which in range(phase.seats):
+                known += phase.played[which] + phase.rest[which]
+        first = int(STUDY) + DECK_SIZE * number
+        return [card for card in range(first, first + DECK_SIZE) if card not in known]
+
+
+@final
+class Dream:
+    """The study cards of one imagined world."""
+
+    def __init__(self, view: AtheneumView, chance: Chance) -> None:
+        self.view: Final = view
+        self.chance: Final = chance
+        self.known: Final = Known(view)
+        self.phases: Final = self.known.phases
+        self.secrets: Final = [int(NONE)] * int(view.seats)  # by seat, the card that was chosen and not yet revealed
+        self.piles: Final[list[list[int]]] = [[], []]  # the cards of decks A and B that nobody was dealt
+        self.pending: Final[list[list[int]]] = [[] for _ in range(view.seats)]  # by seat, cards of events to come
+        self.deal()
+        self.choose()
+        self.turn = 0  # of the phase, when going through the past
+        self.current = -1  # the phase, when going through the past
+
     def deal(self) -> None:
         """Fill up the hands of which the viewer does not know all, from what it has not seen of their deck."""
         for number in (int(PHASE_A), int(PHASE_B)):
-            first = int(STUDY) + DECK_SIZE * number
-            pool = list(range(first, first + DECK_SIZE))
-            known: list[int] = []
-            phases = [phase for phase in self.phases if phase.number == number]
-            for phase in phases:
-                for which in range(phase.seats):
-                    known += phase.played[which] + phase.rest[which]
-            pool = [card for card in pool if card not in known]
+            pool = self.known.unseen(number)
             self.chance.shuffle(pool, NONE)
-            for phase in phases:
-                for which in range(phase.seats):
-                    for _ in range(HAND_SIZE - len(phase.played[which]) - len(phase.rest[which])):
-                        phase.rest[which].append(pool.pop())
+            for phase in self.phases:
+                if phase.number == number:
+                    for which in range(phase.seats):
+                        for _ in range(phase.missing(which)):
+                            phase.rest[which].append(pool.pop())
             self.piles[number] = pool
 
     def choose(self) -> None:
@@ -181,7 +213,7 @@ class Dream:
         for seat in range(view.seats):
             cards = view.chosen(seat)
             if cards:
-                rest = self.phases[-1].rest[self.phases[-1].held_by(seat, self.turn)]
+                rest = self.phases[-1].rest[self.phases[-1].held_by(seat, self.known.turn)]
                 self.secrets[seat] = cards[0] if cards[0] != BACK else rest[self.chance.below(len(rest))]
 
     def lay_hands(self, g: Atheneum) -> None:
@@ -224,34 +256,31 @@ class Dream:
 # Objectives and bonus tokens
 
 
-def lay_objectives(g: Atheneum, chance: Chance) -> None:
-    """Shuffle the objectives that have not been seen."""
-    pool = [card for card in range(int(OBJECTIVE), int(TOKEN)) if card not in g.zones[ROW] + g.zones[GONE]]
-    chance.shuffle(pool, NONE)
-    g.zones[OBJECTIVES] = pool
+def unseen_objectives(g: Atheneum) -> list[int]:
+    """List the objectives that have not been seen."""
+    seen = g.zones[ROW] + g.zones[GONE]
+    return [card for card in range(int(OBJECTIVE), int(TOKEN)) if card not in seen]
 
 
-def lay_tokens(g: Atheneum, view: AtheneumView, chance: Chance) -> None:
-    """Put the unseen bonus tokens into the bag; while all work, into the queues, those from the discards beneath."""
+def unseen_tokens(g: Atheneum, view: AtheneumView) -> tuple[list[int], list[int]]:
+    """List the bonus tokens that nobody sees: those of the bag, and while all work those from the discards beneath."""
     bag = g.deck.bag()
     open_zones = [int(USED), int(PLACED)] + [int(tokens(seat)) for seat in range(g.seats)]
     for zone in open_zones:
         for card in g.zones[zone]:
             bag.remove(card)
-    if not g.dealt:
-        g.zones[BAG] = bag
-        return
-    beneath = discards(view)
+    beneath = discards(view) if g.dealt else []
     for card in beneath:
         bag.remove(card)
-    chance.shuffle(bag, NONE)
-    chance.shuffle(beneath, NONE)
-    for seat in range(g.seats):
-        left = len(view.zones[queue(seat)])
-        drawn = fresh_of(g.dealt, g.seats, seat) - left
-        fresh = max(0, int(fresh_of(g.fresh, g.seats, seat) - drawn))
-        line = [beneath.pop() for _ in range(left - fresh)]
-        g.zones[queue(seat)] = line + [bag.pop() for _ in range(fresh)]
+    return bag, beneath
+
+
+def lay_tokens(g: Atheneum, bag: list[int], beneath: list[int], chance: Chance) -> None:
+    """Put the unseen bonus tokens into the bag; while all work, into the queues."""
+    if g.dealt:
+        g.lay_queues(bag, beneath, chance)
+    else:
+        g.zones[BAG] = bag
 
 
 def discards(view: AtheneumView) -> list[int]:
@@ -267,3 +296,113 @@ def discards(view: AtheneumView) -> list[int]:
             if event.code == "draw" and event.number:
                 found.remove(event.card)
     return found
+
+
+# Many worlds of one view
+
+
+@final
+class Worlds(Imaginer[Atheneum]):
+    """Worlds of one view: a table with all that the view fixes is laid out once, and copied for each of them.
+
+    Their past is what the viewer saw of it.
+    """
+
+    def __init__(self, deck: Deck, view: AtheneumView) -> None:
+        known = Known(view)
+        g = fixed_table(deck, view)
+        self.over: Final = view.over
+        self.piles: Final[list[list[int]]] = [] if view.over else [known.unseen(0), known.unseen(1)]
+        self.objectives: Final[list[int]] = [] if view.over else unseen_objectives(g)
+        self.bag: list[int] = []
+        self.beneath: list[int] = []
+        self.holders: Final[list[int]] = []  # the seats that hold a hand
+        self.hands: Final[list[list[int]]] = []  # what is known of the hand of each of these
+        self.missing: Final[list[int]] = []  # how many more cards there are in it
+        self.secret: Final[list[int]] = []  # by such a hand, 1 if a card of it was chosen unseen
+        self.drafting: Final[list[int]] = []  # the seats that are asked for a card of a hand
+        self.phase = 0  # the deck from which hands are filled up
+        if not view.over:
+            self.bag, self.beneath = unseen_tokens(g, view)
+            self.prepare_hands(known, view)
+            self.drafting.extend([seat for seat in range(view.seats) if view.lanes[seat] and not g.dealt])
+        self.table: Final = g
+
+    def prepare_hands(self, known: Known, view: AtheneumView) -> None:
+        """Note what is known of each hand that lies before somebody."""
+        phase = known.phases[-1]
+        self.phase = phase.number
+        total = 0
+        for seat in range(view.seats):
+            if view.hand(seat) or view.chosen(seat):
+                which = phase.held_by(seat, known.turn)
+                cards = phase.rest[which][:]
+                unseen = BACK in view.chosen(seat)
+                for card in view.chosen(seat):
+                    if card != BACK:
+                        cards.remove(card)
+                self.holders.append(seat)
+                self.hands.append(cards)
+                self.missing.append(phase.missing(which))
+                self.secret.append(int(unseen))
+                total += phase.missing(which)
+        if total > len(self.piles[self.phase]):
+            raise ValueError("there are more unknown cards than unseen ones")
+
+    def world(self, chance: Chance) -> Atheneum:
+        """Make a whole state that fits the view, in which no events are made."""
+        g = self.table.clone()
+        assert isinstance(g, Atheneum)
+        g.trunk.chance = chance.split()
+        if self.over:
+            return g
+        for number in range(2):
+            pile = self.piles[number][:]
+            chance.shuffle(pile, NONE)
+            g.zones[DECK_A if number == 0 else DECK_B] = pile
+        self.deal_hands(g, chance)
+        objectives = self.objectives[:]
+        chance.shuffle(objectives, NONE)
+        g.zones[OBJECTIVES] = objectives
+        lay_tokens(g, self.bag[:], self.beneath[:], chance)
+        for seat in self.drafting:
+            lane = g.lanes[seat]
+            lane.lift()
+            lane.options = lane.top.options(g, seat)
+        return g
+
+    def deal_hands(self, g: Atheneum, chance: Chance) -> None:
+        """Fill up the hands from their deck, and pick what was chosen in secret."""
+        pile = g.zones[DECK_A if self.phase == 0 else DECK_B]
+        for place in range(len(self.holders)):
+            seat: i64 = self.holders[place]
+            cards = self.hands[place][:]
+            for _ in range(self.missing[place]):
+                cards.append(pile.pop())
+            if self.secret[place]:
+                g.zones[chosen(seat)] = [cards.pop(chance.below(len(cards)))]
+            g.zones[hand(seat)] = cards
+
+
+def fixed_table(deck: Deck, view: AtheneumView) -> Atheneum:
+    """Lay out a table with what the view fixes, and ask what is asked."""
+    g = empty_table(deck, view.seats, STILL)
+    g.set_facts(view.facts)
+    g.zones = [zone[:] for zone in view.zones]
+    g.quiet = True
+    g.trunk.past = view.past
+    g.mark = len(view.past)
+    g.trunk.shared = True
+    for seat, clause in view.agenda:
+        g.then(seat, clause)
+    for number, past in enumerate(view.lane_pasts):
+        lane = new_lane(STILL)
+        lane.past = past
+        lane.shared = True
+        for seat, clause in view.lanes[number]:
+            lane.push(seat, clause)
+        if view.lanes[number]:
+            lane.options = lane.top.options(g, lane.top_seat)
+            lane.asked = lane.top_seat
+        g.lanes.append(lane)
+    return g

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import PlainValue
 from readingroom.engine.event import Event, Moved
+from readingroom.engine.policy import shares
 from readingroom.engine.prompt import Prompt
 from readingroom.engine.reason import Reason
 from readingroom.engine.rules import DRAWN, Rules
@@ -17,7 +18,7 @@ from readingroom.games.atheneum import flow, scoring, text, view, why
 from readingroom.games.atheneum.actions import catalogue
 from readingroom.games.atheneum.ahead import ahead
 from readingroom.games.atheneum.components import Deck, load_deck, shipped_deck
-from readingroom.games.atheneum.imagine import imagine
+from readingroom.games.atheneum.imagine import Worlds, imagine, imaginer
 from readingroom.games.atheneum.placing import placing_rule
 from readingroom.games.atheneum.plan import COLOURS
 from readingroom.games.atheneum.state import MOST_SEATS, Atheneum, zone_text
@@ -46,7 +47,7 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
         """Pickle as the deck."""
         return (AtheneumRules, (self.deck,))
 
-    def option_choices(self, seats: int = 0) -> dict[str, tuple[str, ...]]:
+    def option_choices(self, seats: i64 = 0) -> dict[str, tuple[str, ...]]:
         """List the table options: whether benefits and scorings may alternate, and who gets which colour."""
         return {"steps": (flow.FREE, flow.STRICT), "colours": (flow.BY_SEAT, DRAWN)}
 
@@ -75,6 +76,14 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
     def imagine(self, view: AtheneumView, chance: Chance) -> Atheneum:
         """Make a state that fits the view."""
         return imagine(self.deck, view, chance)
+
+    def imaginer(self, view: AtheneumView) -> Worlds:
+        """Prepare to imagine many worlds that fit the view."""
+        return imaginer(self.deck, view)
+
+    def returns(self, g: Atheneum) -> list[float]:
+        """Share one win among those who are first, with the desks as they are."""
+        return shares(scoring.standings(g.desks, g.favourites))
 
     def facts(self, view: AtheneumView) -> dict[str, object]:
         """Give the public facts by their names."""
@@ -117,7 +126,7 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
         """Name the deck by its hash."""
         return self.deck.name()
 
-    def card_text(self, card: int) -> str:
+    def card_text(self, card: i64) -> str:
         """Give the text of a card or token."""
         return self.deck.text(card)
 
@@ -125,7 +134,7 @@ class AtheneumRules(Rules[Atheneum, AtheneumView]):
         """Find a card or token by its text; -1 if there is none."""
         return self.deck.find(text)
 
-    def zone_text(self, zone: int) -> str:
+    def zone_text(self, zone: i64) -> str:
         """Give the name of a zone."""
         return zone_text(zone)
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from readingroom.engine.score import Score, ScoreLine
+from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.plan import COMPARTMENTS, bits, count
 from readingroom.games.atheneum.shelves import Shelves
 
@@ -36,6 +37,18 @@ def candles(shelves: Shelves) -> i64:
 def scores(owners: list[Shelves], track: list[int], wands: list[int], favourites: list[int]) -> list[Score]:
     """ATH-E1 to ATH-E5: the points of every seat line by line, from its pawn on the track to the wands in its hand."""
     return [score_of(seat, shelves, track[seat], wands[seat], favourites[seat]) for seat, shelves in enumerate(owners)]
+
+
+def standings(desks: list[Desk], favourites: list[int]) -> list[tuple[int, ...]]:
+    """Give what decides who stands before whom: the points, books shelved and favourite books of every seat."""
+    return [standing(desk, favourites[seat]) for seat, desk in enumerate(desks)]
+
+
+def standing(desk: Desk, colour: i64) -> tuple[int, ...]:
+    """ATH-E1 to ATH-E5: give the points of one seat, its books shelved and its favourite books."""
+    shelves = desk.shelves
+    points = desk.points + favourite(shelves, colour) + full_compartments(shelves) + candles(shelves) + desk.wands
+    return (int(points), int(shelves.size()), int(count(shelves.books(colour))))
 
 
 def score_of(seat: int, shelves: Shelves, track: int, wands: int, colour: int) -> Score:

@@ -129,6 +129,39 @@ class Atheneum(Table):
         self.favourites = other.favourites
         self.desks = [desk.clone() for desk in other.desks]
 
+    def lay_queues(self, bag: list[int], beneath: list[int], chance: Chance) -> None:
+        """Deal unseen tokens into the queues in any order, those from the discards beneath those from the bag (ATH-T7).
+
+        How many lie in each queue stays as it is.
+        """
+        chance.shuffle(bag, BAG)
+        chance.shuffle(beneath, USED)
+        for seat in range(self.seats):
+            left = len(self.zones[queue(seat)])
+            below = self.beneath(seat)
+            self.zones[queue(seat)] = [beneath.pop() for _ in range(below)] + [bag.pop() for _ in range(left - below)]
+
+    def beneath(self, seat: i64) -> i64:
+        """Count the tokens in a queue that came from the discards."""
+        left: i64 = len(self.zones[queue(seat)])
+        drawn = fresh_of(self.dealt, self.seats, seat) - left
+        fresh = fresh_of(self.fresh, self.seats, seat) - drawn
+        return left - fresh if fresh > 0 else left
+
+    def deal_anew(self, chance: Chance) -> None:
+        """Shuffle the piles, and deal what nobody has drawn into the queues once more."""
+        for pile in (DECK_A, DECK_B, OBJECTIVES):
+            chance.shuffle(self.zones[pile], pile)
+        bag: list[int] = []
+        beneath: list[int] = []
+        for seat in range(self.seats):
+            line = self.zones[queue(seat)]
+            below = self.beneath(seat)
+            beneath += line[:below]
+            bag += line[below:]
+        self.lay_queues(bag, beneath, chance)
+        self.renew_chance(chance)
+
     def right_of(self, seat: i64) -> i64:
         """Give the seat on the right."""
         return seat - 1 if seat else self.seats - 1

@@ -18,28 +18,17 @@ from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
 from readingroom.engine.errors import BadView
-from readingroom.engine.event import BACK, NONE, Event
+from readingroom.engine.event import BACK, NONE
 from readingroom.games.biblios.auctions import PayGold
 from readingroom.games.biblios.components import CHURCH, GOLD, KINDS, Deck, gold_in, gold_value, is_church, is_gold
-from readingroom.games.biblios.routes import GAIN, HIDE, LEAVE, PASS_ON, SLOT, Routes
-from readingroom.games.biblios.state import (
-    DISCARD,
-    Biblios,
-    looking,
-    owner_of,
-    reserve,
-)
+from readingroom.games.biblios.hindsight import LIMIT, PLENTY, Hindsight, Row
+from readingroom.games.biblios.routes import LEAVE, PASS_ON, ROUNDS, SLOT, Routes
+from readingroom.games.biblios.state import Biblios
 from readingroom.games.biblios.view import BibliosView
 from readingroom.games.biblios.worlds import build
 
 TRIES: Final[i64] = 20000  # far more than any game was seen to need
-PLENTY: Final[i64] = 1000  # more gold than there is
 UNBIASED: Final[i64] = 12  # tries that deal by pure chance before gold is led where it must be
-
-Row = list[int]  # how many cards of each kind
-
-STILL: Final[i64] = 0  # an event that moves nothing into or out of a reserve
-LIMIT: Final[i64] = 6  # an event that shows that the gold in a reserve is less than a number
 
 # What sort of card to choose
 ANY: Final[i64] = 0
@@ -50,129 +39,52 @@ RATHER_NO_GOLD: Final[i64] = 3
 
 def imagine(deck: Deck, view: BibliosView, chance: Chance) -> Biblios:
     """Make a whole state that fits the view; every state that fits can come out, and no other."""
-    dream = Dream(deck, view, chance)
-    for attempt in range(TRIES):
-        if dream.attempt(attempt):
-            return build(deck, view, dream.cards, dream.held, dream.rest, chance)
-    raise BadView("view", "no world was found that fits this view of Biblios")
+    dream = Dream(deck, view)
+    if not dream.search(chance, TRIES):
+        raise no_world()
+    return build(deck, view, dream.cards, dream.held, dream.rest, chance)
+
+
+def no_world() -> BadView:
+    """Say that a view is of no game of Biblios."""
+    return BadView("view", "no world was found that fits this view of Biblios")
 
 
 @final
 class Dream:
-    """The search for one world that fits a view."""
+    """The search for worlds that fit a view: what the view says is read once, and each search begins anew."""
 
-    def __init__(self, deck: Deck, view: BibliosView, chance: Chance) -> None:
-        self.deck: Final = deck
+    def __init__(self, deck: Deck, view: BibliosView) -> None:
+        known = Hindsight(deck, view)
         self.view: Final = view
-        self.chance: Final = chance
-        self.past: Final[list[Event]] = view.past
-        self.cards: list[int] = []  # the card of each event, filled in
-        self.kinds: list[int] = []  # what each event does to reserves
-        self.givers: list[int] = []
-        self.takers: list[int] = []
-        self.keeps: list[int] = []  # events by which others kept a card unseen
-        self.asides: list[int] = []  # events by which others set a card aside
-        self.looks: list[int] = []  # draws whose card is still being looked at, unseen
-        self.draw_of: list[int] = []  # for an allocation, the draw before it
-        self.pool: Row = []  # cards that are in no known place
-        self.forced: list[int] = []  # lots that others must have set aside
+        self.chance = Chance(None)
+        self.past: Final = known.past
+        self.kinds: Final = known.kinds
+        self.givers: Final = known.givers
+        self.takers: Final = known.takers
+        self.known: Final = known
+        self.cards: list[int] = known.cards[:]  # the card of each event, filled in
+        self.dealt: list[int] = []  # the cards that nobody has placed, in the order of the open places
+        self.open: list[int] = []  # these places
+        self.kept: i64 = 0  # how many of them are cards kept unseen, which come first
         self.rest: list[int] = []  # the cards of the draw pile and those taken out
         self.held: list[Row] = []  # by seat, on the way through the past
         self.awaited: list[Row] = []  # by seat: the cards among them that are on their routes
         self.bound: list[int] = []  # by event: the kind that its route says, or NONE
         self.begun: list[int] = []  # by event: whether a route begins with its card
-        self.ceilings: list[list[int]] = []  # by seat and event: how much gold it can have had when next found short
-        self.read()
+        self.routes: Routes | None = None  # those of the last try
 
-    # Reading the view, once
+    # One try after another
 
-    def read(self) -> None:
-        """Sort out what is known: the pool of unplaced cards, and what each event does."""
-        view = self.view
-        pool = [0] * KINDS
-        for card in self.deck.in_play(view.seats):
-            pool[card] += 1
-        last_draw = [-1] * (view.seats)
-        for place, event in enumerate(self.past):
-            self.cards.append(event.card)
-            self.draw_of.append(-1)
-            if event.code == "draw":
-                last_draw[event.seat] = place
-            elif event.source == looking(event.seat):
-                self.draw_of[place] = last_draw[event.seat]
-                last_draw[event.seat] = -1
-                self.cards[self.draw_of[place]] = event.card
-        for place, event in enumerate(self.past):
-            if event.code == "draw" and self.cards[place] >= 0:
-                pool[self.cards[place]] -= 1
-            self.sort_out(place, event)
-        self.find_ceilings()
-        self.looks = [place for place in last_draw if place >= 0 and self.cards[place] == BACK]
-        self.pool = pool
-        self.find_forced()
+    def search(self, chance: Chance, tries: i64) -> bool:
+        """Look for a world, so many times at most; say whether one was found."""
+        self.chance = chance
+        for number in range(tries):
+            if self.attempt(number, ROUNDS):
+                return True
+        return False
 
-    def sort_out(self, place: i64, event: Event) -> None:
-        """Say what an event does to the reserves of others."""
-        kind: i64 = STILL
-        giver: i64 = NONE
-        taker: i64 = NONE
-        me = self.view.seat
-        if event.code == "culprit":
-            if event.what == 0 and event.seat != me:
-                kind, giver = LIMIT, event.seat
-        elif event.card != NONE:
-            known = event.card >= 0
-            giver = owner_of(event.source) if event.source == reserve(event.seat) or event.code == "steal" else NONE
-            taker = owner_of(event.target) if event.target == reserve(event.seat) else NONE
-            if known:
-                if self.view.over:
-                    kind = STILL
-                elif giver != NONE and giver != me:
-                    kind = LEAVE
-                elif taker != NONE and taker != me:
-                    kind = GAIN
-            elif event.code == "keep":
-                kind = SLOT
-                self.keeps.append(place)
-            elif event.code == "set-aside":
-                self.asides.append(place)
-            elif event.code == "steal":
-                kind = PASS_ON
-            elif event.code == "lay" or event.code == "lose":
-                kind = HIDE
-        self.kinds.append(kind)
-        self.givers.append(giver)
-        self.takers.append(taker)
-
-    def find_ceilings(self) -> None:
-        """Find how much gold each seat can have had, at every moment, when it was next found to be short of gold."""
-        for seat in range(self.view.seats):
-            ceilings = [int(PLENTY)] * len(self.past)
-            ceiling: i64 = PLENTY
-            for place in range(len(self.past) - 1, -1, -1):
-                ceilings[place] = ceiling
-                if self.kinds[place] == LIMIT and self.givers[place] == seat:
-                    ceiling = self.past[place].number - 1
-                    ceilings[place] = ceiling
-            self.ceilings.append(ceilings)
-
-    def find_forced(self) -> None:
-        """Find the lots that I did not set aside myself: the others must have."""
-        mine = [0] * KINDS
-        for event in self.past:
-            if event.code == "set-aside" and event.card >= 0:
-                mine[event.card] += 1
-        for event in self.past:
-            if event.code == "lot":
-                if mine[event.card]:
-                    mine[event.card] -= 1
-                else:
-                    self.forced.append(event.card)
-                    self.pool[event.card] -= 1
-
-    # One try
-
-    def attempt(self, number: i64) -> bool:
+    def attempt(self, number: i64, rounds: i64) -> bool:
         """Try to fill in every hidden card; say whether all of it fits."""
         self.match_payments()
         if number < UNBIASED:
@@ -181,63 +93,40 @@ class Dream:
             known_first = self.chance.below(3) > 0
             leading = int(25 * self.chance.below(5))
             leaning = int(25 * self.chance.below(5))
-        if not self.find_routes(known_first):
+        if not self.find_routes(known_first, rounds):
             return False
         self.deal(leading)
         return self.go_through(leaning)
 
+    def attempt_near(self, routes: Routes, cards: list[int], number: i64, moves: i64) -> bool:
+        """Try the same with routes that were found before, of which some are laid again; say whether all of it fits."""
+        self.cards = cards[:]
+        self.follow(routes.varied(self.chance, moves), self.known.places)
+        biased = number >= UNBIASED
+        self.deal(25 * self.chance.below(5) if biased else 0)
+        return self.go_through(25 * self.chance.below(5) if biased else 0)
+
     def match_payments(self) -> None:
         """Gold that was laid down unseen and then shown is known: in some order."""
-        laid: list[int] = []
-        shown: list[int] = []
-        for place, event in enumerate(self.past):
-            if event.code == "lay":
-                if event.card == BACK:
-                    self.kinds[place] = HIDE
-                    laid.append(place)
-            elif event.code == "pay" and event.target == DISCARD:
-                if laid:
-                    shown.append(event.card)
-                    if len(shown) == len(laid):
-                        self.chance.shuffle(shown, NONE)
-                        for lay, card in zip(laid, shown, strict=True):
-                            self.cards[lay] = card
-                            self.kinds[lay] = LEAVE
-                        laid = []
-                        shown = []
-            elif event.code == "pay":
-                laid = []
+        for payment in self.known.payments:
+            shown = payment.shown[:]
+            self.chance.shuffle(shown, NONE)
+            for place, lay in enumerate(payment.laid):
+                self.cards[lay] = shown[place]
 
-    def find_routes(self, known_first: bool) -> bool:
+    def find_routes(self, known_first: bool, rounds: i64) -> bool:
         """Find how the cards that were seen to leave the others' reserves can have got there."""
-        seats = self.view.seats
-        places: list[int] = []
-        for place, kind in enumerate(self.kinds):
-            if kind != STILL and kind != LIMIT:
-                places.append(place)
-        sizes: list[list[int]] = [[] for _ in places]
-        rooms: list[list[int]] = [[] for _ in places]
-        after = [len(self.view.zones[reserve(seat)]) for seat in range(seats)]
-        if self.view.seat < seats:
-            after[self.view.seat] = PLENTY  # no route leads through my own reserve: it does not matter
-        for step in range(len(places) - 1, -1, -1):
-            sizes[step] = after[:]
-            place = places[step]
-            following = places[step + 1] if step + 1 < len(places) else len(self.past)
-            rooms[step] = [self.room_between(seat, place, following) for seat in range(seats)]
-            if self.givers[place] != NONE:
-                after[self.givers[place]] += 1
-            if self.takers[place] != NONE:
-                after[self.takers[place]] -= 1
+        places = self.known.places
         routes = Routes(
             [self.kinds[place] for place in places],
             [self.givers[place] for place in places],
             [self.takers[place] for place in places],
             [self.cards[place] for place in places],
-            sizes, rooms, self.pool, self.chance, known_first,
+            self.known.sizes, self.known.rooms, self.view.seats, self.known.pool, self.chance, known_first,
         )  # fmt: skip
-        if not routes.lay():
+        if not routes.lay(rounds):
             return False
+        self.routes = routes
         self.follow(routes, places)
         return True
 
@@ -254,37 +143,30 @@ class Dream:
                 for hop in routes.hops[end]:
                     self.bound[places[hop]] = card
 
-    def room_between(self, seat: i64, place: i64, following: i64) -> i64:
-        """Give the most gold that a seat can have had between two events that moved cards."""
-        room: i64 = PLENTY
-        for each in range(place + 1, following):
-            if self.kinds[each] == LIMIT and self.givers[each] == seat:
-                room = min(room, self.past[each].number - 1)
-        return room
-
     # Dealing what nobody has placed
 
     def deal(self, eagerness: i64) -> None:
         """Deal the unplaced cards to the open places at random, leading gold with some eagerness (in percent)."""
-        left = self.pool[:]
+        left = self.known.pool[:]
         keeps: list[int] = []
-        for place in self.keeps:
+        for place in self.known.keeps:
             if self.bound[place] != NONE:
                 self.set_slot(place, self.bound[place])
                 left[self.bound[place]] -= 1
             else:
                 keeps.append(place)
-        asides = self.asides[:]
+        asides = self.known.asides[:]
         self.chance.shuffle(asides, NONE)
-        for place, card in zip(asides, self.forced):
+        for place, card in zip(asides, self.known.forced):
             self.set_slot(place, card)
-        places = keeps + self.looks + asides[len(self.forced) :]
-        cards = self.shuffled(left, len(keeps))
+        self.kept = len(keeps)
+        self.open = keeps + self.known.looks + asides[len(self.known.forced) :]
+        self.dealt = self.shuffled(left, len(keeps))
         if eagerness:
-            self.lead_gold(places, cards, eagerness)
-        for place, card in zip(places, cards):
+            self.lead_gold(self.open, self.dealt, eagerness)
+        for place, card in zip(self.open, self.dealt):
             self.set_slot(place, card)
-        self.rest = cards[len(places) :]
+        self.rest = self.dealt[len(self.open) :]
 
     def shuffled(self, left: Row, keeps: i64) -> list[int]:
         """Shuffle the unplaced cards, no church card among the first: a church card that is kept is shown."""
@@ -303,8 +185,8 @@ class Dream:
     def set_slot(self, place: i64, card: i64) -> None:
         """Fill in an unseen allocation, and the draw it came from; or a draw that is still looked at."""
         self.cards[place] = card
-        if self.draw_of[place] >= 0:
-            self.cards[self.draw_of[place]] = card
+        if self.known.draw_of[place] >= 0:
+            self.cards[self.known.draw_of[place]] = card
 
     def lead_gold(self, places: list[int], cards: list[int], eagerness: i64) -> None:
         """Swap gold away from those who were short of it, and towards one who is paying."""
@@ -313,10 +195,10 @@ class Dream:
             event = self.past[place]
             if event.code != "keep":
                 continue
-            if event.seat == payer and self.ceilings[payer][place] >= self.price():
+            if event.seat == payer and self.known.ceilings[payer][place] >= self.price():
                 wrong = not is_gold(cards[index])
             else:
-                wrong = self.ceilings[event.seat][place] < PLENTY and is_gold(cards[index])
+                wrong = self.known.ceilings[event.seat][place] < PLENTY and is_gold(cards[index])
             if wrong and self.chance.below(100) < eagerness:
                 self.swap(places, cards, index)
 
@@ -328,7 +210,7 @@ class Dream:
                 continue
             if other < len(places):
                 event = self.past[places[other]]
-                if event.code == "keep" and self.ceilings[event.seat][places[other]] < PLENTY:
+                if event.code == "keep" and self.known.ceilings[event.seat][places[other]] < PLENTY:
                     continue
             cards[index], cards[other] = cards[other], cards[index]
             return
@@ -349,7 +231,8 @@ class Dream:
         self.awaited = [[0] * KINDS for _ in range(self.view.seats)]
         laid: list[int] = []  # what lies there for the payment that is being made
         paying_from = self.paying_from()
-        for place, event in enumerate(self.past):
+        for place in self.known.telling:
+            event = self.past[place]
             giver: i64 = self.givers[place]
             if self.kinds[place] == LIMIT:
                 if self.gold_held(giver) >= event.number:
@@ -416,9 +299,9 @@ class Dream:
             return ANY
         giver: i64 = self.givers[place]
         taker: i64 = self.takers[place]
-        if self.gold_held(giver) > self.ceilings[giver][place]:
+        if self.gold_held(giver) > self.known.ceilings[giver][place]:
             return RATHER_GOLD
-        if taker != NONE and self.gold_held(taker) + 1 > self.ceilings[taker][place]:
+        if taker != NONE and self.gold_held(taker) + 1 > self.known.ceilings[taker][place]:
             return RATHER_NO_GOLD
         payer = self.payer()
         if payer == NONE:

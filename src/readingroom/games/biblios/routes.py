@@ -25,6 +25,7 @@ PASS_ON: Final[i64] = 5  # an unknown card goes to another's reserve
 ROUNDS: Final[i64] = 60  # of laying all routes again
 DEAREST: Final[i64] = 1 << 60
 PRICE: Final[i64] = 1000  # prices begin at random from 1 up to this
+FORBIDDEN: Final[i64] = 1 << 40  # dearer than any route on which nobody is in the way
 
 
 @final
@@ -37,8 +38,9 @@ class Routes:
         givers: list[int],
         takers: list[int],
         cards: list[int],
-        sizes: list[list[int]],
-        rooms: list[list[int]],
+        sizes: list[int],
+        rooms: list[int],
+        seats: i64,
         pool: list[int],
         chance: Chance,
         known_first: bool,
@@ -51,7 +53,7 @@ class Routes:
         self.rooms: Final = rooms  # by step and seat: how much gold the reserve can hold afterwards
         self.pool: Final = pool  # by kind: how many cards can have come from the draw pile unseen
         self.chance: Final = chance
-        self.seats: Final = len(sizes[0]) if sizes else 0
+        self.seats: Final = seats
         self.used: list[int] = [0] * len(steps)  # by step: how many routes begin with it or go through it
         self.prices: list[int] = [1 + chance.below(PRICE) for _ in steps]
         if known_first:  # what came openly goes before what came unseen, so that nobody is left with it
@@ -59,27 +61,48 @@ class Routes:
         self.stays: list[int] = [1 + chance.below(PRICE) for _ in steps]  # the price of not going along with a theft
         self.drawn: list[int] = [0] * len(pool)  # by kind: how many routes begin in the draw pile
         self.draw_prices: list[int] = [0] * len(pool)
-        self.held: list[list[int]] = [[0] * self.seats for _ in steps]  # by step and seat: routes that rest there
-        self.hold_prices: list[list[int]] = [[0] * self.seats for _ in steps]
-        self.gold: list[list[int]] = [[0] * self.seats for _ in steps]  # by step and seat: what these are worth
+        self.held: list[int] = [0] * (len(steps) * seats)  # by step and seat: routes that rest there
+        self.hold_prices: list[int] = [0] * (len(steps) * seats)
+        self.gold: list[int] = [0] * (len(steps) * seats)  # by step and seat: what these are worth
         self.starts: list[int] = [NONE] * len(steps)  # by LEAVE: the step its route begins with
         self.hops: list[list[int]] = [[] for _ in steps]  # by LEAVE: the thefts its route goes through
         self.crowding: i64 = 0  # what it costs to be one too many, this round
+        self.crowded = False  # some route of this round was one too many when it was laid
+        self.ends: Final = [step for step, kind in enumerate(steps) if kind == LEAVE]
 
-    def lay(self) -> bool:
-        """Lay all routes; say whether it could be done."""
-        ends = [step for step, kind in enumerate(self.steps) if kind == LEAVE]
-        for attempt in range(ROUNDS):
+    def lay(self, rounds: i64 = ROUNDS) -> bool:
+        """Lay all routes, in so many rounds at most; say whether it could be done."""
+        ends = self.ends
+        for attempt in range(rounds):
             self.crowding = PRICE * (attempt + 1)
-            crowded = attempt > 0
+            self.crowded = False
             for end in ends:
-                if not crowded or self.in_the_way(end):
+                if attempt == 0 or self.in_the_way(end):
                     self.lift(end)
                     if not self.route(end):
                         return False
-            if not self.raise_prices():
+            if not self.crowded or not self.raise_prices():
                 return True
         return False
+
+    def varied(self, chance: Chance, moves: i64) -> "Routes":
+        """Copy routes that lie well, and lay some of them again at new prices, where nobody is in their way."""
+        other = Routes(
+            self.steps, self.givers, self.takers, self.cards, self.sizes, self.rooms, self.seats, self.pool, chance,
+            False,
+        )  # fmt: skip
+        other.used = self.used[:]
+        other.drawn = self.drawn[:]
+        other.held = self.held[:]
+        other.gold = self.gold[:]
+        other.starts = self.starts[:]
+        other.hops = self.hops[:]
+        other.crowding = FORBIDDEN
+        for _ in range(moves):
+            end: i64 = self.ends[chance.below(len(self.ends))]
+            other.lift(end)
+            other.route(end)
+        return other
 
     def in_the_way(self, end: i64) -> bool:
         """Say whether a route uses anything that too many use."""
@@ -94,9 +117,13 @@ class Routes:
         for step in range(start, end):
             if self.steps[step] == PASS_ON and self.givers[step] == seat and step in self.hops[end]:
                 seat = self.takers[step]
-            if self.held[step][seat] > self.sizes[step][seat] or self.gold[step][seat] > self.rooms[step][seat]:
+            if self.overfull(step * self.seats + seat):
                 return True
         return False
+
+    def overfull(self, place: i64) -> bool:
+        """Say whether more routes rest in a reserve after a step than it held cards, or more gold than it can have."""
+        return self.held[place] > self.sizes[place] or self.gold[place] > self.rooms[place]
 
     def route(self, end: i64) -> bool:
         """Find the cheapest route for a card that left, walking back in time, and lay it."""
@@ -135,24 +162,21 @@ class Routes:
     def rest(self, costs: list[int], step: i64, worth: i64) -> i64:
         """Add what it costs a card to lie in each reserve after a step, and give the least of these costs."""
         cheapest: i64 = DEAREST
-        held = self.held[step]
-        sizes = self.sizes[step]
-        prices = self.hold_prices[step]
-        gold = self.gold[step]
-        rooms = self.rooms[step]
+        place = step * self.seats
         for seat in range(self.seats):
             cost: i64 = costs[seat]
             if cost < DEAREST:
-                room: i64 = sizes[seat]
-                if room == 0 or worth > rooms[seat]:
+                room: i64 = self.sizes[place]
+                if room == 0 or worth > self.rooms[place]:
                     cost = DEAREST
                 else:
-                    cost += prices[seat]
-                    if held[seat] >= room or (worth and gold[seat] + worth > rooms[seat]):
+                    cost += self.hold_prices[place]
+                    if self.held[place] >= room or (worth and self.gold[place] + worth > self.rooms[place]):
                         cost += self.crowding
                 costs[seat] = cost
                 if cost < cheapest:
                     cheapest = cost
+            place += 1
         return cheapest
 
     def price(self, step: i64) -> i64:
@@ -170,22 +194,36 @@ class Routes:
     def put_down(self, end: i64, start: i64, jumped: list[int]) -> None:
         """Lay a route from its start to its end."""
         self.starts[end] = start
-        self.used[start] += 1
+        card: i64 = self.cards[end]
+        self.use(start)
         if self.steps[start] == SLOT:
-            self.drawn[self.cards[end]] += 1
+            self.drawn[card] += 1
+            if self.drawn[card] > self.pool[card]:
+                self.crowded = True
         hops: list[int] = []
         seat: i64 = self.takers[start]
-        worth = gold_value(self.cards[end])
-        self.held[start][seat] += 1
-        self.gold[start][seat] += worth
+        worth = gold_value(card)
+        self.occupy(start * self.seats + seat, worth)
         for step in range(start + 1, end):
             if jumped[step] and self.givers[step] == seat:
                 seat = self.takers[step]
                 hops.append(step)
-                self.used[step] += 1
-            self.held[step][seat] += 1
-            self.gold[step][seat] += worth
+                self.use(step)
+            self.occupy(step * self.seats + seat, worth)
         self.hops[end] = hops
+
+    def use(self, step: i64) -> None:
+        """Begin with a step or go through it."""
+        self.used[step] += 1
+        if self.used[step] > 1:
+            self.crowded = True
+
+    def occupy(self, place: i64, worth: i64) -> None:
+        """Rest in a reserve after a step."""
+        self.held[place] += 1
+        self.gold[place] += worth
+        if self.overfull(place):
+            self.crowded = True
 
     def lift(self, end: i64) -> None:
         """Take a route up again, if it lies."""
@@ -198,17 +236,17 @@ class Routes:
             self.drawn[self.cards[end]] -= 1
         seat: i64 = self.takers[start]
         worth = gold_value(self.cards[end])
-        self.held[start][seat] -= 1
-        self.gold[start][seat] -= worth
-        place: i64 = 0
+        self.held[start * self.seats + seat] -= 1
+        self.gold[start * self.seats + seat] -= worth
+        passed: i64 = 0
         hops = self.hops[end]
         for step in range(start + 1, end):
-            if place < len(hops) and hops[place] == step:
+            if passed < len(hops) and hops[passed] == step:
                 seat = self.takers[step]
-                place += 1
+                passed += 1
                 self.used[step] -= 1
-            self.held[step][seat] -= 1
-            self.gold[step][seat] -= worth
+            self.held[step * self.seats + seat] -= 1
+            self.gold[step * self.seats + seat] -= worth
 
     def raise_prices(self) -> bool:
         """Make dearer what too many use; say whether there was anything."""
@@ -218,9 +256,9 @@ class Routes:
                 crowded = True
                 self.prices[step] += self.crowding
             for seat in range(self.seats):
-                if self.held[step][seat] > self.sizes[step][seat] or self.gold[step][seat] > self.rooms[step][seat]:
+                if self.overfull(step * self.seats + seat):
                     crowded = True
-                    self.hold_prices[step][seat] += PRICE
+                    self.hold_prices[step * self.seats + seat] += PRICE
         for card in range(len(self.pool)):
             if self.drawn[card] > self.pool[card]:
                 crowded = True

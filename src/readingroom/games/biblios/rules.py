@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import PlainValue
 from readingroom.engine.event import Event
+from readingroom.engine.policy import shares
 from readingroom.engine.prompt import Prompt
 from readingroom.engine.reason import Reason
 from readingroom.engine.rules import DRAWN, Rules, first_choices
@@ -17,6 +18,7 @@ from readingroom.games.biblios import flow, scoring, text, view, why
 from readingroom.games.biblios.actions import catalogue
 from readingroom.games.biblios.components import KINDS, Deck, load_deck, shipped_deck
 from readingroom.games.biblios.imagine import imagine
+from readingroom.games.biblios.imaginer import Worlds
 from readingroom.games.biblios.state import BLUFF, Biblios, reserve, zone_text
 from readingroom.games.biblios.view import BibliosView
 
@@ -43,7 +45,7 @@ class BibliosRules(Rules[Biblios, BibliosView]):
         """Pickle as the deck."""
         return (BibliosRules, (self.deck,))
 
-    def option_choices(self, seats: int = 0) -> dict[str, tuple[str, ...]]:
+    def option_choices(self, seats: i64 = 0) -> dict[str, tuple[str, ...]]:
         """List the table options: the penalty, honest bids, and who begins."""
         return {
             "penalty": ("steal", "bluff"),
@@ -75,11 +77,20 @@ class BibliosRules(Rules[Biblios, BibliosView]):
         """Make a state that fits the view."""
         return imagine(self.deck, view, chance)
 
+    def imaginer(self, view: BibliosView) -> Worlds:
+        """Prepare to imagine many worlds that fit the view."""
+        return Worlds(self.deck, view)
+
+    def returns(self, g: Biblios) -> list[float]:
+        """Share one win among those who are first, with the reserves as they are."""
+        reserves = [g.zones[reserve(seat)] for seat in range(g.seats)]
+        return shares(scoring.standings(reserves, g.dice, self.deck))
+
     def deck_name(self) -> str:
         """Name the deck by its hash."""
         return self.deck.name()
 
-    def card_text(self, card: int) -> str:
+    def card_text(self, card: i64) -> str:
         """Give the text of a card."""
         return self.deck.text(card)
 
@@ -87,7 +98,7 @@ class BibliosRules(Rules[Biblios, BibliosView]):
         """Find a card by its text; -1 if there is none."""
         return self._cards.get(text, -1)
 
-    def zone_text(self, zone: int) -> str:
+    def zone_text(self, zone: i64) -> str:
         """Give the name of a zone."""
         return zone_text(zone)
 

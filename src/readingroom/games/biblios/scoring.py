@@ -49,6 +49,19 @@ def score_reserves(reserves: list[list[int]], dice: list[int], deck: Deck) -> li
     return scores
 
 
+def standings(reserves: list[list[int]], dice: list[int], deck: Deck) -> list[tuple[int, ...]]:
+    """BIB-E1 to BIB-E3: give what decides who stands before whom: points, gold, and who won the Monks."""
+    points = [0] * len(reserves)
+    monks = [0] * len(reserves)
+    for category, die in enumerate(dice):
+        won_by = winner([strength(cards, category, deck) for cards in reserves])
+        if won_by >= 0:
+            points[won_by] += die
+            if category == 0:
+                monks[won_by] = 1 if die else 0
+    return [(points[seat], int(gold_in(cards)), monks[seat]) for seat, cards in enumerate(reserves)]
+
+
 def letter_text(number: int) -> str:
     """Give the letter for a figure of a score line: 1 is A, 0 is none."""
     return LETTERS[number - 1] if number else "-"

@@ -10,6 +10,7 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.clause import PlainValue
 from readingroom.engine.errors import BadOptions
 from readingroom.engine.event import NONE, Event, Moved
+from readingroom.engine.policy import shares
 from readingroom.engine.prompt import Prompt
 from readingroom.engine.reason import Reason
 from readingroom.engine.rules import DRAWN, Rules, first_choices
@@ -37,6 +38,7 @@ from readingroom.games.exlibris.state import (
 from readingroom.games.exlibris.titles import titles
 from readingroom.games.exlibris.view import ExLibrisView
 from readingroom.games.exlibris.worlds.imagine import imagine
+from readingroom.games.exlibris.worlds.imaginer import Worlds
 
 NO: Final = ("no",)
 NO_OR_YES: Final = ("no", "yes")
@@ -66,7 +68,7 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
         """Pickle as the deck."""
         return (ExLibrisRules, (self.deck,))
 
-    def option_choices(self, seats: int = 0) -> dict[str, tuple[str, ...]]:
+    def option_choices(self, seats: i64 = 0) -> dict[str, tuple[str, ...]]:
         """List the table options: three variants, the level of a game for one, who begins, and how libraries are dealt.
 
         Alone, only the friendly variant and the level can be chosen; with others, all but the level.
@@ -81,7 +83,7 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
             "libraries": (flow.DEALT,) if alone else (flow.DEALT, flow.LAID_OPEN),
         }
 
-    def checked_options(self, options: Mapping[str, object], seats: int = 0) -> dict[str, str]:
+    def checked_options(self, options: Mapping[str, object], seats: i64 = 0) -> dict[str, str]:
         """EXL-V1: refuse libraries that are laid open among beginners, who have none."""
         chosen = super().checked_options(options, seats)
         if chosen["beginner"] == "yes" and chosen["libraries"] == flow.LAID_OPEN:
@@ -126,11 +128,26 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
         """Make a state that fits the view."""
         return imagine(self.deck, view, chance)
 
+    def imaginer(self, view: ExLibrisView) -> Worlds:
+        """Prepare to imagine many worlds that fit the view."""
+        return Worlds(self.deck, view)
+
+    def returns(self, g: ExLibris) -> list[float]:
+        """Share one win among those who are first, with the shelves as they are; alone, with the public library."""
+        foci = [category_in(g, focus(seat)) for seat in range(g.seats)]
+        forms = [scoring.form_of(shelf, g.deck) for shelf in g.shelves]
+        if g.alone():
+            foci.append(category_in(g, FORM))
+            forms.append(scoring.form_of_cards(g.zones[DISCARD] + g.zones[hand(0)], g.deck))
+            return shares(scoring.solo_standings(forms, foci, g.prominent, g.banned))
+        hands = [len(g.zones[hand(seat)]) for seat in range(g.seats)]
+        return shares(scoring.standings(forms, hands, foci, g.prominent, g.banned))
+
     def deck_name(self) -> str:
         """Name the deck by its hash."""
         return self.deck.name()
 
-    def card_text(self, card: int) -> str:
+    def card_text(self, card: i64) -> str:
         """Give the text of a card, a tile, a library or a category."""
         return thing_text(self.deck, card)
 
@@ -174,7 +191,7 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
         """Name the rule of a location, of home, or of a special assistant's power."""
         return EFFECTS[number].rule if number <= POWER else power_of(number - POWER).rule
 
-    def zone_text(self, zone: int) -> str:
+    def zone_text(self, zone: i64) -> str:
         """Give the name of a zone."""
         return zone_text(zone)
 

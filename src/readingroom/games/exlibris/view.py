@@ -133,23 +133,23 @@ class ExLibrisView(View):
         """The cards that lie open for a moment."""
         return self.zones[REVEALED]
 
-    def kind(self, seat: int) -> int:
+    def kind(self, seat: i64) -> int:
         """The special assistant of a seat; 0 if it has none."""
         return self.table.kinds[seat]
 
-    def where(self, seat: int) -> list[int]:
+    def where(self, seat: i64) -> list[int]:
         """Where the assistants of a seat are, the special one first: a location, 0 home, -1 with it, -2 not there."""
         return self.table.where[PER_SEAT * seat : PER_SEAT * seat + PER_SEAT]
 
-    def spaces(self, seat: int) -> list[int]:
+    def spaces(self, seat: i64) -> list[int]:
         """The spaces on which the assistants of a seat stand, from 0."""
         return self.table.space[PER_SEAT * seat : PER_SEAT * seat + PER_SEAT]
 
-    def shelf(self, seat: int) -> Shelf:
+    def shelf(self, seat: i64) -> Shelf:
         """The shelf of a seat; not to be changed."""
         return self.table.shelves[seat]
 
-    def cards_at(self, tile: int) -> list[int]:
+    def cards_at(self, tile: i64) -> list[int]:
         """The cards at a location, as far as they are seen."""
         return self.zones[AT + tile]
 

@@ -21,6 +21,7 @@ help-value = { $value ->
     [number] N
     [path] PATH
     [seconds] SECONDS
+    [share] SHARE
     [who] WHO
    *[other] { $value }
 }

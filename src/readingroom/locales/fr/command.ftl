@@ -21,6 +21,7 @@ help-value = { $value ->
     [number] N
     [path] DOSSIER
     [seconds] SECONDES
+    [share] PART
     [who] QUI
    *[other] { $value }
 }

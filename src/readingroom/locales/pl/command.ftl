@@ -21,6 +21,7 @@ help-value = { $value ->
     [number] N
     [path] FOLDER
     [seconds] SEKUNDY
+    [share] UDZIAŁ
     [who] KTO
    *[other] { $value }
 }

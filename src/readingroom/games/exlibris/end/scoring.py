@@ -185,6 +185,35 @@ def score_solo_forms(mine: Form, theirs: Form, foci: list[int], prominent: i64, 
     ]
 
 
+def standings(
+    forms: list[Form], hands: list[int], foci: list[int], prominent: i64, banned: i64
+) -> list[tuple[int, ...]]:
+    """EXL-E3 to EXL-E8: give what decides who stands before whom: points, books, cards in hand and banned books."""
+    counts: list[int] = [int(books_of(form.books, prominent)) for form in forms]
+    found: list[tuple[int, ...]] = []
+    for seat, form in enumerate(forms):
+        won = award(counts[seat], counts[:seat] + counts[seat + 1 :])
+        total = own_points(form, banned, foci[seat]) + won
+        books = all_books(form.books)
+        found.append((int(total), int(books), -hands[seat], int(banned_books(form.books, banned))))
+    return found
+
+
+def solo_standings(forms: list[Form], foci: list[int], prominent: i64, banned: i64) -> list[tuple[int, ...]]:
+    """EXL-O6: give what decides a game for one: the points, and that the public library wins ties."""
+    won = solo_award(books_of(forms[0].books, prominent), books_of(forms[1].books, prominent))
+    mine = own_points(forms[0], banned, foci[0]) + won
+    theirs = own_points(forms[1], banned, foci[1]) + AWARDS[0] - won
+    return [(int(mine), 0), (int(theirs), 1)]
+
+
+def own_points(form: Form, banned: i64, chosen: i64) -> i64:
+    """Add up the lines of a form that do not depend on others: stability, banned books, diversity and focus."""
+    books = form.books
+    own = banned_books(books, banned) + diversity(books, banned) + focus(books, chosen)
+    return stability_points(form.rectangle, form.buried) + own
+
+
 def inspection_line(form: Form) -> ScoreLine:
     """The upper part of the form: how many cards lie face down after the inspection, and how many books are left."""
     figures = {"turned": int(form.turned)}

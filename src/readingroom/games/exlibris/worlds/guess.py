@@ -124,8 +124,8 @@ class Guess:
 class Fork:
     """A choice that was made, and what else could be chosen."""
 
-    def __init__(self, place: i64, guess: Guess, tokens: list[int], cards: list[int]) -> None:
-        self.place: Final = place  # in the past
+    def __init__(self, step: i64, guess: Guess, tokens: list[int], cards: list[int]) -> None:
+        self.step: Final = step  # on the way through the past
         self.guess: Final = guess  # as it was before
         self.tokens: Final = tokens  # the choices that are left: a token, and the card that it is (or NONE)
         self.cards: Final = cards

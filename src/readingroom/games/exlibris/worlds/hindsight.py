@@ -23,8 +23,10 @@ class Hindsight:
         self.ages_now: list[int] = [0] * len(deck.texts)  # by card: when it was last shuffled into the draw pile
         self.next_look: list[int] = []  # by event: the next one that leaves the zone of its target
         self.given: list[list[int]] = []  # by event that gives a card up: all cards that come to light by it
+        self.one_of: list[int] = []  # by event that gives a card up: which one to take it for, where any order would do
         self.look_back()
         self.look_ahead()
+        self.look_together()
 
     def look_back(self) -> None:
         """Follow the draw pile through the past: which cards were shuffled into it when."""
@@ -68,6 +70,52 @@ class Hindsight:
                     closed[event.source] = False
                 if event.card >= 0:
                     piles[event.source].append(int(event.card))
+
+    def look_together(self) -> None:
+        """Find cards that are given up in one go: for where cards lie afterwards, their order makes no difference."""
+        self.one_of = [int(NONE)] * len(self.past)
+        batch: list[int] = []  # events that give cards up unseen
+        open_ones: list[int] = []  # cards that are given up openly with them
+        together: list[int] = []  # all that comes to light by them
+        hands: i64 = NONE  # the zone from which they come
+        for place, event in enumerate(self.past):
+            given = self.given[place]
+            if given and given is not together:
+                together, open_ones, batch = given, [], []
+            if given and event.card >= 0:
+                open_ones.append(int(event.card))
+            elif given and event.code == "give-up":
+                batch = batch + [place] if event.source == hands else [place]
+                hands = event.source
+                cards = [card for card in given if card not in open_ones]
+                if len(batch) == len(cards):
+                    for number, each in enumerate(batch):
+                        self.one_of[each] = cards[number]
+            elif event.source == hands or event.target == hands:
+                batch = []
+
+    def telling(self) -> list[int]:
+        """List the events that say something of hidden cards, or of cards that come to lie open."""
+        found: list[int] = []
+        lying = [False] * len(self.ages_now)  # by card: it is known to lie open
+        for place, event in enumerate(self.past):
+            if event.card == NONE:
+                if event.code == "reshuffle":
+                    for card in self.renewed[self.age[place] - 1]:
+                        lying[card] = False
+                    found.append(place)
+                elif event.code == "show-hand" and self.secret[hand(event.seat)]:
+                    found.append(place)
+            elif event.card >= len(lying) or (event.card < 0 and not self.about_books(event)):
+                continue  # a tile, a library or a category
+            elif event.code == "show":
+                if event.card >= 0 and self.secret[hand(event.seat)]:
+                    found.append(place)
+            elif event.card < 0 or self.secret[event.source] or self.secret[event.target] or not lying[event.card]:
+                found.append(place)
+                if event.card >= 0:
+                    lying[event.card] = not self.secret[event.target]
+        return found
 
     def latest(self) -> i64:
         """Give how often the draw pile has been renewed."""

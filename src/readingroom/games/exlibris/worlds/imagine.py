@@ -35,68 +35,108 @@ def imagine(deck: Deck, view: ExLibrisView, chance: Chance) -> ExLibris:
     """Make a whole state that fits the view; every state that fits can come out, and no other."""
     if view.over:
         return build(deck, view, [event.card for event in view.past], view.zones, chance)
-    dream = Dream(deck, view, chance)
-    for _ in range(ATTEMPTS):
-        if dream.attempt():
-            cards = fill_past(dream.guess, dream.hindsight, dream.moved)
-            zones = fill_zones(dream.guess, dream.hindsight, view, chance)
-            fill_open(view, cards, zones, chance)
-            return build(deck, view, cards, zones, chance)
-    raise BadView("view", "no world was found that fits this view of Ex Libris")
+    dream = Dream(deck, view)
+    if not dream.search(chance, ATTEMPTS, DEAD_ENDS):
+        raise no_world()
+    cards = fill_past(dream.guess, dream.hindsight, dream.moved)
+    zones = fill_zones(dream.guess, dream.hindsight, view, chance)
+    fill_open(view, cards, zones, chance)
+    return build(deck, view, cards, zones, chance)
+
+
+def no_world() -> BadView:
+    """Say that a view is of no game of Ex Libris."""
+    return BadView("view", "no world was found that fits this view of Ex Libris")
 
 
 @final
 class Dream:
-    """The search for one world that fits a view."""
+    """The search for worlds that fit a view: what the view says is read once, and each search begins anew."""
 
-    def __init__(self, deck: Deck, view: ExLibrisView, chance: Chance) -> None:
+    def __init__(self, deck: Deck, view: ExLibrisView) -> None:
         self.deck: Final = deck
         self.view: Final = view
-        self.chance: Final = chance
+        self.chance = Chance(None)
         self.past: Final[list[Event]] = view.past
         self.hindsight: Final = Hindsight(deck, view)
         self.secret: Final = self.hindsight.secret
         self.guess = Guess(deck, 0)
         self.moved: list[int] = [int(NONE)] * len(view.past)  # by event: the token that moved
+        self.steps: Final = self.hindsight.telling()  # the events that say something of hidden cards
+        self.known = Guess(deck, len(self.secret))  # what is known without any choice
+        self.first: i64 = 0  # the first of the steps that leaves a choice
+        self.in_order = True  # it matters in which order cards were given up in one go, as it does for the past
+        self.turning_back = True  # remember what else could be chosen, and turn back at a dead end
+        self.open: Guess | None = None  # the guess that was found last, before the rest was dealt
 
-    def attempt(self) -> bool:
-        """Go once through the past; say whether a world was found."""
-        self.guess = Guess(self.deck, len(self.secret))
+    def search(self, chance: Chance, attempts: i64, dead_ends: i64) -> bool:
+        """Look for a world; say whether one was found."""
+        self.chance = chance
+        self.turning_back = dead_ends > 0
+        for _ in range(attempts):
+            if self.attempt(dead_ends):
+                return True
+        return False
+
+    def attempt(self, most: i64) -> bool:
+        """Go once through the past, with so many dead ends at most; say whether a world was found."""
+        self.guess = self.known.copy()
         forks: list[Fork] = []
         dead_ends: i64 = 0
-        place: i64 = 0
+        step = self.first
         while True:
-            if place == len(self.past):
+            if step == len(self.steps):
+                self.open = self.guess.copy() if self.turning_back else None
                 if deal_unseen(self.guess, self.hindsight, self.view, self.chance):
                     return True
                 fits = False
             else:
-                fits = self.step(place, forks)
-                place += 1
+                fits = self.step(step, forks)
+                step += 1
             if not fits:
                 dead_ends += 1
-                if dead_ends > DEAD_ENDS or not forks:
+                if dead_ends > most or not forks:
                     return False
-                place = self.take_other(forks)
+                step = self.take_other(forks)
+
+    def skip_known(self, chance: Chance) -> None:
+        """Go through the past up to the first choice, once for all searches, for worlds whose past does not matter.
+
+        Then any will do among cards that are alike, and any order of those that were given up in one go.
+        """
+        self.in_order = False
+        self.chance = chance
+        self.turning_back = True
+        self.guess = self.known.copy()
+        forks: list[Fork] = []
+        for step in range(len(self.steps)):
+            if not self.step(step, forks):
+                return
+            if forks:
+                self.known = forks[0].guess
+                self.first = step
+                return
+        self.known = self.guess
+        self.first = len(self.steps)
 
     # Choices, and how to come back to them
 
-    def choose(self, place: i64, tokens: list[int], cards: list[int], forks: list[Fork], before: Guess | None) -> bool:
+    def choose(self, step: i64, tokens: list[int], cards: list[int], forks: list[Fork], before: Guess | None) -> bool:
         """Take the first of some choices, and remember the others; say whether there was any."""
         if not tokens:
             return False
-        if len(tokens) > 1:
+        if self.turning_back and len(tokens) > 1:
             kept = before if before is not None else self.guess.copy()
-            forks.append(Fork(place, kept, tokens[1:], cards[1:]))
-        self.apply(place, tokens[0], cards[0])
+            forks.append(Fork(step, kept, tokens[1:], cards[1:]))
+        self.apply(self.steps[step], tokens[0], cards[0])
         return True
 
     def take_other(self, forks: list[Fork]) -> i64:
-        """Go back to the last choice and choose otherwise; give the event after it."""
+        """Go back to the last choice and choose otherwise; give the step after it."""
         fork = forks.pop()
         self.guess = fork.guess.copy()
-        self.choose(fork.place, fork.tokens, fork.cards, forks, fork.guess)
-        return fork.place + 1
+        self.choose(fork.step, fork.tokens, fork.cards, forks, fork.guess)
+        return fork.step + 1
 
     def apply(self, place: i64, token: i64, card: i64) -> None:
         """Let a token move, having turned out to be a card or not."""
@@ -119,24 +159,24 @@ class Dream:
 
     # What an event says
 
-    def step(self, place: i64, forks: list[Fork]) -> bool:
+    def step(self, step: i64, forks: list[Fork]) -> bool:
         """Follow one event; say whether it fits what was guessed so far."""
+        place: i64 = self.steps[step]
         event = self.past[place]
         if event.card == NONE:
             if event.code == "reshuffle":
                 for card in self.hindsight.renewed[self.hindsight.age[place] - 1]:
                     self.guess.open[card] = False
-            return event.code != "show-hand" or self.hand_shown(event)
-        if event.card >= len(self.deck.texts) or (event.card == BACK and not self.hindsight.about_books(event)):
-            return True  # a tile, a library or a category
+                return True
+            return self.hand_shown(event)
         source = self.secret[event.source] and event.source != DRAW
         target = self.secret[event.target]
         if event.code == "show":
-            return event.card == BACK or not self.secret[hand(event.seat)] or self.light(place, forks)
+            return self.light(step, forks)
         if source:
             if event.card == BACK:
-                return self.unseen_move(place, forks)
-            return self.light(place, forks)
+                return self.unseen_move(step, forks)
+            return self.light(step, forks)
         if event.source == DRAW:
             if target:
                 self.draw(place)
@@ -165,8 +205,6 @@ class Dream:
 
     def hand_shown(self, event: Event) -> bool:
         """EXL-A1: a hand was shown in which no card shows the category."""
-        if not self.secret[hand(event.seat)]:
-            return True
         guess = self.guess
         bit: i64 = CATEGORY_BITS[event.what]
         for token in guess.zones[hand(event.seat)]:
@@ -179,15 +217,17 @@ class Dream:
                 guess.nots[token] = int(guess.nots[token] | bit)
         return True
 
-    def light(self, place: i64, forks: list[Fork]) -> bool:
+    def light(self, step: i64, forks: list[Fork]) -> bool:
         """A card comes to light: it was one of the tokens that lay there."""
+        place: i64 = self.steps[step]
         event = self.past[place]
         age: i64 = self.hindsight.age_of[place]
         tokens = self.guess.who_can_be(event.card, event.source, age, event.number, self.chance)
-        return self.choose(place, tokens, [int(event.card)] * len(tokens), forks, None)
+        return self.choose(step, tokens, [int(event.card)] * len(tokens), forks, None)
 
-    def unseen_move(self, place: i64, forks: list[Fork]) -> bool:
+    def unseen_move(self, step: i64, forks: list[Fork]) -> bool:
         """Choose which card it was that went unseen from one hidden place to another."""
+        place: i64 = self.steps[step]
         event = self.past[place]
         there = self.guess.zones[event.source]
         later: i64 = self.hindsight.next_look[place]
@@ -197,13 +237,15 @@ class Dream:
             self.reorder(event)
             return True
         if is_hidden(event.source):
-            return self.choose(place, [there[event.number]], [int(NONE)], forks, None)
+            return self.choose(step, [there[event.number]], [int(NONE)], forks, None)
         if code == "weigh":
-            return self.choose(place, [there[-1]], [int(NONE)], forks, None)
+            return self.choose(step, [there[-1]], [int(NONE)], forks, None)
         if code == "pick" and later >= 0 and self.past[later].card >= 0:
-            return self.brought(place, [int(self.past[later].card)], later, forks)
+            return self.brought(step, [int(self.past[later].card)], later, forks)
         if code == "give-up" and self.hindsight.given[place]:
-            return self.brought(place, self.hindsight.given[place], later, forks)
+            one: i64 = self.hindsight.one_of[place]
+            wanted = self.hindsight.given[place] if self.in_order or one < 0 else [int(one)]
+            return self.brought(step, wanted, later, forks)
         if code == "toll":
             tokens = self.led(place, self.guess.mixed(there, self.chance))
         elif code == "hand-over":
@@ -214,16 +256,16 @@ class Dream:
             tokens = self.guess.mixed(there, self.chance)
         else:
             tokens = there[:1]
-        return self.choose(place, tokens, [int(NONE)] * len(tokens), forks, None)
+        return self.choose(step, tokens, [int(NONE)] * len(tokens), forks, None)
 
     def reorder(self, event: Event) -> None:
         """Follow face-down cards that were moved on a shelf."""
         zone = self.guess.zones[event.source]
         zone.insert(event.number % COLUMNS, zone.pop(event.number // COLUMNS))
 
-    def brought(self, place: i64, wanted: list[int], later: i64, forks: list[Fork]) -> bool:
+    def brought(self, step: i64, wanted: list[int], later: i64, forks: list[Fork]) -> bool:
         """Choose which of some cards it was that come to light by a later event, and which token that is."""
-        event = self.past[place]
+        event = self.past[self.steps[step]]
         wanted = wanted[:]
         self.chance.shuffle(wanted, 0)
         tokens: list[int] = []
@@ -233,7 +275,7 @@ class Dream:
             for token in self.guess.who_can_be(card, event.source, age, event.number, self.chance):
                 tokens.append(token)
                 cards.append(card)
-        return self.choose(place, tokens, cards, forks, None)
+        return self.choose(step, tokens, cards, forks, None)
 
     def led(self, place: i64, tokens: list[int]) -> list[int]:
         """Bring tokens into an order, most of the time one in which cards go where they are seen next."""
