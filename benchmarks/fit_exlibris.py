@@ -125,11 +125,11 @@ def main() -> None:
     found = positions(args.seats, args.games, args.player, args.seed)
     part = len(found) * 4 // 5
     fitted, kept = found[:part], found[part:]
-    public = [0.0, 0.0]
+    public = [0.0]
     if args.seats == 1:
-        public = solved([[1.0, each.public] for each in fitted], [each.points[1] - each.award for each in fitted])
+        public = solved([[each.public] for each in fitted], [each.points[1] - each.award for each in fitted])
         rows = [each.row(0) for each in fitted]
-        wanted = [each.points[0] - each.points[1] + told(public, [1.0, each.public]) for each in fitted]
+        wanted = [each.points[0] - each.points[1] + told(public, [each.public]) for each in fitted]
     else:
         rows = [each.row(seat) for each in fitted for seat in range(args.seats)]
         wanted = [float(each.points[seat]) for each in fitted for seat in range(args.seats)]
@@ -140,7 +140,7 @@ def main() -> None:
         for each in some:
             points = [told(weights, each.row(seat)) for seat in range(args.seats)]
             if args.seats == 1:
-                points.append(told(public, [1.0, each.public]))
+                points.append(told(public, [each.public]))
             listed.append((each.left, points, each.returns))
         return listed
 

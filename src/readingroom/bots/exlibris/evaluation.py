@@ -43,12 +43,14 @@ NAMES: Final = [
 # What each of these counts for at the end of a game, and how much more (or less) at its beginning
 LATE: Final = [14.51, 0.72, 0.92, 0.67, 0.34, 0.23, 0.14, 1.04, 2.66, 0.88, 0.54, -0.11, -1.37, -0.43, -0.14]
 EARLY: Final = [-1.35, 0.13, 0.21, -0.45, -0.24, 2.46, 0.07, -1.11, -1.44, -2.27, -0.48, 0.33, 1.64, 1.48, -1.65]
-# In a game for one these are set by hand.
-LATE_ALONE: Final = [0.0, 1.0, 1.0, 1.0, 0.0, 2.0, 1.0, 0.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0, 0.0]
-EARLY_ALONE: Final = [0.0] * 15
-PUBLIC: Final = [15.0, 1.0]  # what the public library has without books, and of the points that it is thought to get
+# The same in a game for one
+LATE_ALONE: Final = [-14.68, 0.73, 0.07, 0.6, 0.04, 1.86, -0.06, 1.54, 1.79, 0.94, 0.98, 0.04, -3.21, -0.65, 1.74]
+EARLY_ALONE: Final = [15.03, 0.61, 0.46, 0.29, 0.13, 2.47, -0.02, -0.91, -0.41, -2.43, -0.65, 2.32, 0.62, -0.26, -3.83]
+PUBLIC: Final = 0.8  # so much of the points that the public library is thought to get, it gets
 SCALE: Final = 4.0  # so many points are a lead at the end
 SCALE_EARLY: Final = 6.0  # and so many more at the beginning
+SCALE_ALONE: Final = 6.0
+SCALE_EARLY_ALONE: Final = 2.0
 
 
 def traits_of(g: ExLibris, seat: i64) -> list[float]:
@@ -182,7 +184,8 @@ class ExLibrisEvaluation(Evaluation[ExLibris]):
         left = left_of(g, 0)
         points = [points_of(g, seat, left) for seat in range(g.seats)]
         if g.seats == 1:
-            points.append(PUBLIC[0] + PUBLIC[1] * public_points(g))
+            points.append(PUBLIC * public_points(g))
+            return softened(points, SCALE_ALONE + SCALE_EARLY_ALONE * share_left(left))
         return softened(points, SCALE + SCALE_EARLY * share_left(left))
 
     def settled(self, g: ExLibris) -> bool:
