@@ -24,7 +24,7 @@ PACKAGE = Path("src/readingroom")
 
 COMPILED = (
     "engine/**/*.py", "games/**/*.py", "bots/search/*.py",
-    "bots/*/eye.py", "bots/*/policy.py", "bots/*/evaluation.py", "bots/*/solver/*.py",
+    "bots/*/eye.py", "bots/*/policy.py", "bots/*/evaluation.py", "bots/*/quick/*.py", "bots/*/solver/*.py",
 )  # fmt: skip
 """The modules that are compiled, as patterns below the package; `__init__.py` files only re-export and stay plain."""
 

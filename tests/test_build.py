@@ -15,7 +15,7 @@ from readingroom import cli
 REPOSITORY = Path(__file__).parents[1]
 COMPILED = (
     "engine/**/*.py", "games/**/*.py", "bots/search/*.py",
-    "bots/*/eye.py", "bots/*/policy.py", "bots/*/evaluation.py", "bots/*/solver/*.py",
+    "bots/*/eye.py", "bots/*/policy.py", "bots/*/evaluation.py", "bots/*/quick/*.py", "bots/*/solver/*.py",
 )  # fmt: skip
 BUILD_HOOK = REPOSITORY / "hatch_build.py"
 

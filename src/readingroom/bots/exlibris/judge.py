@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from readingroom.bots.exlibris.known import Known
 from readingroom.bots.exlibris.places import Places
+from readingroom.bots.exlibris.quick.errands import GRAVE, LIBRARIES, REMOVED
 from readingroom.engine.view import View
 from readingroom.games.exlibris.actions import (
     AGAIN,
@@ -57,25 +58,23 @@ from readingroom.games.exlibris.shelf.rows import WIDEST
 from readingroom.games.exlibris.shelf.shelf import FACE_DOWN
 from readingroom.games.exlibris.view import ExLibrisView
 
-LIBRARIES = (0, 6, 5, 9, 6, 4, 10, 7, 4, 6, 7, 5, 6)  # how good each special assistant is, from 1
-REMOVED = (0, 2, 6, 0, 1, 0, 3, 0, 4, 5, 7, 4, 0, 8, 0, 0, 0, 0, 5)  # how gladly a location is removed, from 1
 NEVER = -100.0
-GRAVE = 2.0  # a buried card, in points
 SELLER = 3.0  # what the seller of a yard sale gets for a card: two drawn, and one shelved
 
 
 class ExLibrisJudge:
     """Judges the options of a seat from its view alone."""
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, deck: Deck, knowing: type[Known] = Known) -> None:
         self.deck = deck
+        self.knowing = knowing  # what it makes of a view
 
     def worths(self, view: View, options: Sequence[int]) -> list[float]:
         """Say what each option is worth."""
         assert isinstance(view, ExLibrisView)
         if KEEP < options[0] <= KEEP + LAST_LIBRARY:
-            return [float(LIBRARIES[option - KEEP]) for option in options]
-        return Verdict(Known(view, self.deck), options).worths()
+            return [LIBRARIES[option - KEEP] for option in options]
+        return Verdict(self.knowing(view, self.deck), options).worths()
 
 
 class Verdict:
@@ -117,7 +116,7 @@ class Verdict:
         if option >= AT:
             return self.at(option)
         if option > REMOVE:
-            return float(REMOVED[option - REMOVE])
+            return REMOVED[option - REMOVE]
         if option >= OUST:
             return 0.0
         if option >= RECALL:

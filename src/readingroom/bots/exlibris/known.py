@@ -3,28 +3,30 @@
 from math import exp
 
 from readingroom.bots.exlibris.eye import Eye
+from readingroom.bots.exlibris.quick.glance import (
+    BANNED,
+    BOOKS_A_CARD,
+    DIVERSITY,
+    EXTRA,
+    FOCUS,
+    FROM_HAND,
+    LEFT_LYING,
+    SCARCITY,
+    SHELVED_A_ROUND,
+)
 from readingroom.games.exlibris.components import CATEGORIES, Deck, books_of
 from readingroom.games.exlibris.end.advice import public_books
 from readingroom.games.exlibris.end.scoring import count_books, inspected
+from readingroom.games.exlibris.solo import ROUNDS
 from readingroom.games.exlibris.state import CATEGORY, READY
 from readingroom.games.exlibris.view import ExLibrisView
 
-DIVERSITY = 0.6  # three points for a book of the scarcest category, shared by five
-SCARCITY = 0.3  # how much more a book counts of which one has fewer than of others
-FOCUS = 2.0
 RIVALS_FOCUS = 0.4  # what one may think of any category: it is the focus of a rival, or it is not
 PROMINENT = 1.3
 CLOSE_RACE = 1.4  # how much more a prominent book counts where the next rival has as many
 PROMINENT_ALONE = 4.0  # the public library gets the award that one does not get
-BOOKS_A_CARD = 85 / 152  # of one category
-LEFT_LYING = 4.0  # cards of a round that go to the public library from the locations
-BANNED = -1.0
-FROM_HAND = 0.5  # of the cards to come, so many are shelved from the hand; the others from where they lie
 DRAWN = 0.5  # a card that is drawn is still to be shelved, which takes another action
 UNFIT = 0.8  # what a card adds less than its books are worth: not every card fits
-EXTRA = 4.0  # cards that are shelved after the last round was called
-SOLO_ROUNDS = 5
-SHELVED_A_ROUND = 4.2  # by one player
 PUBLIC = 1.0  # what a book is worth to the public library, where it is not banned
 
 
@@ -80,7 +82,7 @@ class Known:
 
     def race_alone(self) -> float:
         """Say what one more prominent book is worth against the public library: little where all is decided."""
-        rounds = SOLO_ROUNDS - self.view.round
+        rounds = int(ROUNDS) - self.view.round
         coming = BOOKS_A_CARD * (rounds * (self.view.level + LEFT_LYING) + len(self.hand))
         theirs = public_books(self.view, self.deck) + coming
         mine = self.counts[self.me][self.view.prominent] + 0.8 * self.left()
@@ -89,7 +91,7 @@ class Known:
     def left(self) -> float:
         """Guess how many cards this seat will still shelve."""
         if self.alone:
-            rounds = SOLO_ROUNDS - self.view.round
+            rounds = int(ROUNDS) - self.view.round
             return max(1.0, rounds * SHELVED_A_ROUND + self.ready)
         if self.view.last:
             return max(1.0, self.ready + 1.0)

@@ -1,6 +1,7 @@
 """Where to send an assistant: what each location promises, with the cards that lie there and the hand one has."""
 
 from readingroom.bots.exlibris.known import Known
+from readingroom.bots.exlibris.quick.errands import TOKEN, UNKNOWN
 from readingroom.games.exlibris.components import (
     ALEHOUSE,
     ASSISTANTS_GUILD,
@@ -43,9 +44,7 @@ CARDS_LIE_THERE = (
     BOOK_SWAP, AUCTION_HOUSE, COMMUNITY_CENTER, BOOK_COLLECTOR, BOOKSELLER, MYSTERY_SHACK, FLEA_MARKET, TAX_COLLECTOR,
 )  # fmt: skip
 JOINER = 0.3  # to slide cards is seldom worth an assistant
-UNKNOWN = 3.3  # what an unknown card adds that one may choose from several
-ONE_ONLY = 0.6  # and what it adds less if there is no choice
-TOKEN = 0.6  # to begin the next round
+ONE_ONLY = 0.6  # what an unknown card adds less if there is no choice
 ANOTHER_WORK = 2.5  # what an assistant is worth that is placed once more
 
 
