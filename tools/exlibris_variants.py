@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from readingroom.bots import Bot
 from readingroom.bots.exlibris.judge import NEVER, ExLibrisJudge, Verdict
 from readingroom.bots.exlibris.known import Known
-from readingroom.bots.exlibris.places import ONE_ONLY, UNKNOWN, Places
+from readingroom.bots.exlibris.places import ONE_ONLY, Places
+from readingroom.bots.exlibris.quick.errands import UNKNOWN
 from readingroom.bots.greedy import GreedyBot
 from readingroom.engine.view import View
 from readingroom.games.exlibris.actions import DONE
