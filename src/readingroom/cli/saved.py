@@ -1,4 +1,4 @@
-"""Where games are kept: a folder with one record for each."""
+"""Where games are kept: a folder with one record for each, which `sitting.py` writes move by move."""
 
 from datetime import datetime
 from pathlib import Path

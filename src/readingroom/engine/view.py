@@ -27,8 +27,8 @@ class View:
     agenda: list[tuple[int, Clause[Any]]]
     lanes: list[list[tuple[int, Clause[Any]]]]
     lane_pasts: list[list[Event]]
-    _past: list[Event]  # as it was, until somebody asks for it as it was seen
-    _seen: bool  # it is as it was seen
+    _past: list[Event]  # all of it, until somebody first asks for `past`: then only what this seat saw
+    _seen: bool  # whether `_past` is what this seat saw
 
     @property
     def past(self) -> list[Event]:

@@ -33,6 +33,7 @@ NAME = re.compile(f"[{ALPHABET}]{{{LETTERS}}}")
 MOST_RECENT = 300  # tables kept at hand while nobody uses them
 EVERY = 3.0  # seconds after which tables are compared with the store, which other servers may write to
 NO_TABLE = 4404  # the code with which a connection to a table is closed that is not there, or cannot be read
+WATCH = "watch"  # the name of the tasks that are cancelled at the end
 LOG = logging.getLogger("readingroom")
 
 Done = Callable[[int], None]
@@ -181,7 +182,7 @@ class Room:
         return await asyncio.shield(task)
 
     async def _change(self, place: Place, make: Make, key: str | None, done: Done | None, new: NewLogs) -> int:
-        """Do so, as often as others come first while it can still be done."""
+        """Append the entries; if somebody else came first, catch up and try again as long as it makes sense."""
         async with place.turn:
             while True:
                 if key is not None and key in place.table.keys:
@@ -316,15 +317,15 @@ class Room:
         self.closing = self.bots.closing = True
         self.store.hurry()
         for task in list(self._tasks):
-            if task.get_name() == "watch":
+            if task.get_name() == WATCH:
                 task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.workers.close()
         await self.store.close()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Begin something that nobody waits for; it can be left at any time."""
-        task = asyncio.create_task(work, name="watch")
+        """Begin something that nobody waits for; `close` ends it."""
+        task = asyncio.create_task(work, name=WATCH)
         self._tasks.add(task)
         task.add_done_callback(self._end)
         return task

@@ -86,14 +86,14 @@ class SqliteStore(Store):
 
     async def append(self, table: str, number: int, entries: Sequence[Entry], new: NewLogs = NOTHING_NEW) -> None:
         """Add entries to the log of a table and begin new logs, all or none."""
-        rows = [(table, place, entry) for place, entry in enumerate(entries, number)]
-        rows += [(name, place, entry) for name, log in new.items() for place, entry in enumerate(log)]
+        rows = [(table, count, entry) for count, entry in enumerate(entries, number)]
+        rows += [(name, count, entry) for name, log in new.items() for count, entry in enumerate(log)]
 
         def write(connection: sqlite3.Connection) -> None:
             now = time.time()
-            for name, place, entry in rows:
+            for name, count, entry in rows:
                 try:
-                    connection.execute(INSERT, (name, place, *columns(entry), now))
+                    connection.execute(INSERT, (name, count, *columns(entry), now))
                 except sqlite3.IntegrityError as error:
                     raise why_not(connection, name, entry) from error
 
@@ -215,7 +215,7 @@ class SqliteStore(Store):
             self._files.check()
             return answers
         except StoreGone as gone:
-            fold(connection)
+            checkpoint(connection)
             return [(loop, done, gone) for _, loop, done in together]
         except sqlite3.Error as error:
             if is_busy(error):
@@ -275,8 +275,8 @@ def is_busy(error: sqlite3.Error) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
 
 
-def fold(connection: sqlite3.Connection) -> None:
-    """Fold the write-ahead log into the file, whatever it is called now: so they cannot be separated, or mixed up."""
+def checkpoint(connection: sqlite3.Connection) -> None:
+    """Write the write-ahead log into the file, whatever it is called now: so they cannot be separated, or mixed up."""
     with contextlib.suppress(sqlite3.Error):
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 

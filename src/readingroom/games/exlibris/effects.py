@@ -1,4 +1,4 @@
-"""The book of Ex Libris: every location and every special assistant, in the order of their numbers."""
+"""Fills the book: every location and every special assistant, in the order of their numbers."""
 
 from typing import Any, Final
 
@@ -117,7 +117,7 @@ WAYS: Final[list[list[Clause[Any]]]] = [
 
 
 def the_book() -> Book:
-    """Give the book."""
+    """Find the book again when a table is unpickled."""
     return BOOK
 
 

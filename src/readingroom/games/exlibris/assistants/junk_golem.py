@@ -20,7 +20,7 @@ class MaySalvage(Clause[ExLibris]):
     rule: ClassVar[str] = "EXL-A9"
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
-        """Offer the cards."""
+        """Offer the cards that are left over, which `flow.Clear` has laid open, or to take none."""
         return done_or(TAKE, g.zones[REVEALED]) if g.zones[REVEALED] else []
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:

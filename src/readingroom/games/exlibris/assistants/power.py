@@ -70,7 +70,7 @@ class GetsBanned(Power):
 
 @final
 class OnLocation(Power):
-    """The power of a special assistant that is still on a location while others are resolved."""
+    """A power that answers at every location resolved while the special assistant stands on one, its own included."""
 
     def reacts(self, g: ExLibris, seat: i64, actor: i64, what: i64) -> i64:
         """It answers while it is on a location."""

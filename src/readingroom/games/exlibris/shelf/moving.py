@@ -23,7 +23,7 @@ from readingroom.games.exlibris.shelf.rows import (
 )
 from readingroom.games.exlibris.shelf.shelf import Shelf, hidden_order
 
-FARTHEST: Final[i64] = 38  # that a run slides at once
+FARTHEST: Final[i64] = 38  # the most places by which a run slides in one action
 
 
 @final
