@@ -13,16 +13,18 @@ from tests.laws.play import tables
 GAMES = readingroom.GAMES
 
 
+def marks_of(game: str, name: str) -> list[pytest.MarkDecorator]:
+    """Say how much time the tests of a bot at a game take."""
+    return [pytest.mark.long] if (game, name) in LONG else [pytest.mark.slow] if (game, name) in SLOW else []
+
+
 SLOW = {  # the turn solver and playouts are made for the compiled engine
     ("atheneum", "greedy"), ("atheneum", "search"), ("exlibris", "search"), ("biblios", "search"),
 }  # fmt: skip
+LONG = {("atheneum", "search"), ("exlibris", "search")}  # test_search.py tries them in every run, with few iterations
 every_player = pytest.mark.parametrize(
     ("rules", "name"),
-    [
-        pytest.param(game, name, marks=[pytest.mark.slow] if (game, name) in SLOW else [])
-        for game in GAMES
-        for name in NAMES
-    ],
+    [pytest.param(game, name, marks=marks_of(game, name)) for game in GAMES for name in NAMES],
     indirect=["rules"],
 )
 
@@ -82,7 +84,7 @@ def test_every_choice_is_an_option_at_every_table(rules: Rules[Any, Any], name: 
 def test_a_choice_rests_on_the_view_alone(rules: Rules[Any, Any], name: str) -> None:
     """In an imagined world, where all that is hidden may be different, a bot chooses as it did in the true one."""
     chance = Chance(9)
-    g = rules.new(rules.max_seats, {}, Chance(3))
+    g = rules.new(min(rules.max_seats, 3), {}, Chance(3))
     number = 0
     while who := rules.asked(g):
         seat = who[0]

@@ -36,6 +36,7 @@ def position(rules: Rules[Any, Any], seed: int, decisions: int) -> Any:
     return g
 
 
+@pytest.mark.slow
 def test_both_engines_choose_the_same_by_seed_and_iterations(rules: Rules[Any, Any]) -> None:
     """The sources beside these tests are never compiled: whatever engine this is, the plain one has to agree."""
     plain = subprocess.run(

@@ -32,6 +32,7 @@ def pickled(thing: Any) -> Any:
     return pickle.loads(pickle.dumps(thing))
 
 
+FEW = 20  # iterations that a bot thinks ahead
 WAYS: tuple[Way, ...] = (pickled, copy.copy, copy.deepcopy)
 every_way = pytest.mark.parametrize("way", WAYS, ids=["pickle", "copy", "deepcopy"])
 every_one = pytest.mark.parametrize("game", every_game())
@@ -119,7 +120,7 @@ def check_uses(rules: AnyRules, g: Table, way: Way, seed: int, known: set[int]) 
         worlds = [rules.imagine(each, Chance(seed)) for each in (view, other)]
         assert worlds[0] == worlds[1]
         for name in bots.NAMES if view.options else ():
-            chosen = [bots.make(name, rules, seed).choose(each, each.options) for each in (view, other)]
+            chosen = [bots.make(name, rules, seed, iterations=FEW).choose(each, each.options) for each in (view, other)]
             assert chosen[0] == chosen[1]
         assert not changeable(view, known) & changeable(other, known)
 
@@ -238,7 +239,7 @@ def choose_elsewhere(game: str, bot: str, told: bytes, seed: int) -> tuple[int, 
     rules = readingroom.load(game)
     view: View = pickle.loads(told)
     world = rules.imagine(view, Chance(seed)).digest()
-    return int(bots.make(bot, rules, seed).choose(view, view.options)), int(world, 16)
+    return int(bots.make(bot, rules, seed, iterations=FEW).choose(view, view.options)), int(world, 16)
 
 
 def some_views(rules: AnyRules) -> Iterator[View]:
@@ -257,5 +258,5 @@ def test_a_bot_in_a_new_process_chooses_by_a_pickled_view_as_it_would_here(game:
         for seed, view in enumerate(some_views(rules)):
             for bot in bots.NAMES:
                 there = elsewhere.submit(choose_elsewhere, game, bot, pickle.dumps(view), seed).result()
-                chosen = bots.make(bot, rules, seed).choose(view, view.options)
+                chosen = bots.make(bot, rules, seed, iterations=FEW).choose(view, view.options)
                 assert there == (chosen, int(rules.imagine(view, Chance(seed)).digest(), 16))

@@ -20,7 +20,7 @@ ENOUGH = 120.0  # seconds without any move
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose bots think in a process of their own, as at home."""
-    with house(tmp_path_factory.mktemp("served"), workers=Workers(1)) as opened:
+    with house(tmp_path_factory.mktemp("served"), workers=Workers(1, thinking=0.02)) as opened:
         yield opened
 
 

@@ -275,8 +275,10 @@ class Rules(Generic[G, V]):
         """Shuffle the piles of a world into which nobody has seen, and let chance bring something else from now on.
 
         Copies of a world share what is to come; those that are dealt anew do not, and all that anybody knows stays.
+        When the game is over, everybody knows everything.
         """
-        g.deal_anew(chance)
+        if not self.over(g):
+            g.deal_anew(chance)
 
     def playout(self, g: G, chance: Chance, policy: Policy[G] | None = None, limit: i64 = -1) -> int:
         """Play on without events until the game is over, and say how many decisions it took.
@@ -285,7 +287,7 @@ class Rules(Generic[G, V]):
         """
         g.quiet = True
         if policy is not None or limit >= 0:
-            return self.play_on(g, chance, Policy() if policy is None else policy, limit)
+            return self._play_on(g, chance, Policy() if policy is None else policy, limit)
         decisions: i64 = 0
         while True:
             if g.lanes:
@@ -300,7 +302,7 @@ class Rules(Generic[G, V]):
             decisions += 1
             g.answer(lane, options[chance.below(len(options))])
 
-    def play_on(self, g: G, chance: Chance, policy: Policy[G], limit: i64) -> i64:
+    def _play_on(self, g: G, chance: Chance, policy: Policy[G], limit: i64) -> i64:
         """Let a policy play for all seats, up to a limit if there is one; says how many decisions it took."""
         decisions: i64 = 0
         while decisions != limit:

@@ -29,7 +29,8 @@ class BotFailed(Exception):
 class Workers:
     """The processes in which bots think, each with one bot at a time; one that crashes is replaced."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, thinking: float = THINKING) -> None:
+        self._thinking = thinking
         self._pools: list[ProcessPoolExecutor | None] = [None] * processes
         self._turns = FairTurns(processes)
 
@@ -55,7 +56,9 @@ class Workers:
             spawn = multiprocessing.get_context("spawn")
             pool = self._pools[slot] = ProcessPoolExecutor(1, spawn, initializer=begin_work)
         try:
-            answer = asyncio.get_running_loop().run_in_executor(pool, think, game, bot, told, seed, deck)
+            answer = asyncio.get_running_loop().run_in_executor(
+                pool, think, game, bot, told, seed, deck, self._thinking
+            )
             return await asyncio.wait_for(answer, LONGEST)
         except (BrokenExecutor, TimeoutError):
             self._end(slot)
@@ -79,13 +82,13 @@ class Workers:
 RULES: dict[tuple[str, str], Rules[Any, Any]] = {}  # by game and deck
 
 
-def think(game: str, bot: str, told: bytes, seed: int, deck: str = "") -> int:
+def think(game: str, bot: str, told: bytes, seed: int, deck: str = "", thinking: float = THINKING) -> int:
     """Let a bot choose, in a worker."""
     try:
         if (game, deck) not in RULES:
             RULES[game, deck] = readingroom.load_named(game, deck)
         view: View = pickle.loads(told)
-        player = bots.make(bot, RULES[game, deck], seed, budget=THINKING)
+        player = bots.make(bot, RULES[game, deck], seed, budget=thinking)
         return int(player.choose(view, view.options))
     except Exception as error:  # not every exception can be sent back as it is
         raise RuntimeError(f"{type(error).__name__}: {error}") from None

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from readingroom.engine.chance import STILL, Chance
 from readingroom.engine.event import BACK
 from readingroom.engine.policy import Imaginer
+from readingroom.engine.table import holds
 from readingroom.games.exlibris.components import CATEGORIES, LAST_LIBRARY, LAST_LOCATION, Deck
 from readingroom.games.exlibris.effects import BOOK
 from readingroom.games.exlibris.state import (
@@ -129,7 +130,7 @@ class Apart:
                 kept[event.seat] = True
             elif event.code == "put-away":
                 self.away.append(int(event.card))
-                if event.card != BACK:
+                if holds(self.libraries, event.card):
                     self.libraries.remove(int(event.card))
         for seat in range(view.seats):
             if offered[seat] and not kept[seat]:
