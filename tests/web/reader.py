@@ -49,6 +49,9 @@ class Heard(NamedTuple):
     text: str
 
 
+OFFLINE = ("ERR_", "WebSocket", "403", "404", "load preload assets")  # what browsers and axe say without a network
+
+
 class Reader:
     """A browser context with one page: it notes all that it is told, and complains of what should not be."""
 
@@ -101,7 +104,7 @@ class Reader:
     def _on_console(self, message: ConsoleMessage) -> None:
         """A good page has nothing to grumble about."""
         if message.type in ("error", "warning", "assert"):
-            if self.offline and any(word in message.text for word in ("ERR_", "WebSocket", "403", "404")):
+            if self.offline and any(word in message.text for word in OFFLINE):
                 return
             if "Cross-Origin-Opener-Policy header has been ignored" in message.text:
                 return  # it is of use with https; in a network at home there is none
