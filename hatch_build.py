@@ -133,7 +133,7 @@ class CompleteWheel(BuildHookInterface[BuilderConfig]):
         build_data["infer_tag"] = True
 
     def room(self, name: str) -> Path:
-        """A folder to make things in: kept below READINGROOM_BUILD_CACHE, or thrown away with the others."""
+        """A folder to work in: kept below READINGROOM_BUILD_CACHE, or thrown away with the others."""
         kept = os.environ.get("READINGROOM_BUILD_CACHE")
         if kept:
             return Path(kept).absolute() / name

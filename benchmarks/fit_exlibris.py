@@ -15,7 +15,7 @@ from readingroom.bots.exlibris import evaluation as judged
 from readingroom.bots.exlibris.quick.glance import left_of
 
 EVERY = 9  # so many decisions lie between two positions that are looked at
-RIDGE = 3.0  # how strongly what is not sure is drawn towards nothing
+RIDGE = 3.0  # how strongly uncertain weights are pulled towards 0
 LEVELS = ("novice", "student", "professor", "scholar", "savant", "mandarin", "demiurge")
 
 Row = list[float]
@@ -55,7 +55,7 @@ def positions(seats: int, games: int, player: str, seed: int) -> list[Position]:
             decisions += 1
             if decisions % EVERY == 0 and g.round:
                 mine.append(Position(g))
-            if not bots or chance.below(8) == 0:  # now and then off the beaten track
+            if not bots or chance.below(8) == 0:  # an occasional move that no bot would make
                 action = policy.choose(g, seat, offered, chance)
             else:
                 action = bots[seat].choose(rules.observe(g, seat), offered)
@@ -85,7 +85,7 @@ def solved(rows: list[Row], wanted: list[float]) -> Row:
             normal[one][other] = normal[other][one]
         normal[one][one] += RIDGE
     for step in range(size):
-        best = max(range(step, size), key=lambda place: abs(normal[place][step]))
+        best = max(range(step, size), key=lambda index: abs(normal[index][step]))
         normal[step], normal[best] = normal[best], normal[step]
         for other in range(size):
             if other != step and normal[other][step]:

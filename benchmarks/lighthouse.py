@@ -40,7 +40,7 @@ def looked_at(address: str, cookie: str) -> dict[str, Any]:
     command += [f"--chrome-flags={' '.join(['--headless=new', *ARGUMENTS])}"]
     command += [f"--extra-headers={json.dumps({'Cookie': f'reader={cookie}'})}"]
     environment = {**os.environ, "CHROME_PATH": chromium()}
-    found = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    found = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, env=environment)
     report: dict[str, Any] = json.loads(found.stdout)
     return report
 

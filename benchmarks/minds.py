@@ -13,7 +13,7 @@ from readingroom import Chance, Rules
 from readingroom.bots import evaluation_of, policy_of
 from readingroom.engine.policy import Policy
 
-SURE = 1e-6  # no chance counts as less than this, as nothing is foretold for certain
+SURE = 1e-6  # the least that a chance counts as, so that its logarithm is finite
 
 
 def policy_share(rules: Rules[Any, Any], seats: int, games: int, seed: int) -> tuple[float, float]:

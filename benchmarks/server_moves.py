@@ -14,8 +14,8 @@ import msgspec
 import readingroom
 from readingroom.engine.chance import Chance
 from readingroom.server import project
-from readingroom.server.log import Opened, Plan
-from readingroom.server.tables import Chair, Table, rules_of, started
+from readingroom.server.log import Opened, Setup
+from readingroom.server.tables import Chair, folded, rules_of, started
 
 GAMES = 4
 ROUNDS = 3
@@ -26,8 +26,8 @@ def played(game: str, seed: int) -> tuple[float, int, int]:
     """Play a game on a table with its most seats; gives the seconds, the moves, and the bytes that were told."""
     rules, chance = rules_of(game), Chance(seed)
     seats = rules.max_seats
-    table = Table("measured")
-    plan = Plan(game=game, seats=seats, options=rules.checked_options({}, seats))
+    table = folded("measured", [])
+    plan = Setup(game=game, seats=seats, options=rules.checked_options({}, seats))
     table.add(Opened(guest="guest", text=msgspec.json.encode(plan).decode()))
     table.chairs = [Chair(guest=f"guest {seat}") for seat in range(seats)]
     table.add(started(rules, table.chairs, table.options, Chance(seed)))

@@ -1,6 +1,7 @@
 """What pytest has to know before it collects any test."""
 
 import re
+import signal
 from functools import cache
 from pathlib import Path
 
@@ -10,8 +11,13 @@ import readingroom
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the marker behind `@rule`."""
+    """Register the marker behind `@rule`, and let programs under test hear Ctrl-C.
+
+    What a shell starts in the background ignores it, and so would all that is started from there.
+    """
     config.addinivalue_line("markers", "rule(*ids): the sentences of docs/rules that the test is about")
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 HERE = Path(__file__).parent

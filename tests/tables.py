@@ -30,9 +30,9 @@ class Game:
     def say(self, *sayings: str) -> None:
         """Play actions as in "Ada bid 4"; what chance was told comes out by the last of them."""
         events: list[Event] = []
-        for place, saying in enumerate(sayings):
+        for index, saying in enumerate(sayings):
             name, _, action = saying.partition(" ")
-            last = place == len(sayings) - 1
+            last = index == len(sayings) - 1
             events += self.play(self.seat(name), self.rules.catalogue.find(action), self.outcomes if last else [])
         assert not self.told().rolls, "chance was told more than came out"
         self.outcomes = []
@@ -100,15 +100,15 @@ class Game:
         """List what a player can choose from."""
         return ", ".join(self.rules.catalogue.text(each) for each in self.rules.options(self.g, self.seat(name)))
 
-    def zone(self, place: str) -> int:
-        """Find a place by its name, as in "public" or "reserve Ada"."""
-        kind, _, name = place.partition(" ")
+    def zone(self, where: str) -> int:
+        """Find a zone by its name, as in "public" or "reserve Ada"."""
+        kind, _, name = where.partition(" ")
         text = f"{kind} {self.seat(name)}" if name else kind
         return [self.rules.zone_text(zone) for zone in range(len(self.g.zones))].index(text)
 
-    def lies(self, place: str) -> str:
-        """List the cards that lie in a place (of a pile: the top first)."""
-        zone = self.zone(place)
+    def lies(self, where: str) -> str:
+        """List the cards that lie in a zone (of a pile: the top first)."""
+        zone = self.zone(where)
         cards = self.g.zones[zone]
         return self.text(cards[::-1] if self.g.piles[zone] else sorted(cards))
 
@@ -121,9 +121,9 @@ class Game:
         """Give the view of a player or of the spectators."""
         return self.rules.observe(self.g, None if name == WATCHER else self.seat(name))
 
-    def sees(self, name: str, place: str) -> str:
-        """List what a player sees in a place; "?" is the back of a card."""
-        return self.text(self.view(name).zones[self.zone(place)])
+    def sees(self, name: str, where: str) -> str:
+        """List what a player sees in a zone; "?" is the back of a card."""
+        return self.text(self.view(name).zones[self.zone(where)])
 
     def heard(self, name: str) -> list[str]:
         """List what a player noticed of the last sayings, as in "Ben take G2" or "Cleo steal ?"."""

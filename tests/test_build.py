@@ -74,6 +74,35 @@ def test_these_modules_are_all_compiled_or_all_plain_and_other_bots_are_plain() 
     assert compiled == (modules_to_compile() if readingroom.compiled() else set())
 
 
+def is_known(value: ast.expr, known: set[str]) -> bool:
+    """Say whether the compiler can work out a number: from literals, and from numbers of the same module."""
+    match value:
+        case ast.Constant():
+            return True
+        case ast.Name():
+            return value.id in known
+        case ast.UnaryOp():
+            return is_known(value.operand, known)
+        case ast.BinOp():
+            return is_known(value.left, known) and is_known(value.right, known)
+    return False
+
+
+def test_no_number_of_a_compiled_module_has_to_be_looked_up() -> None:
+    unknown: list[str] = []
+    for name in sorted(modules_to_compile()):
+        known: set[str] = set()
+        path = REPOSITORY / "src" / Path(*name.split(".")).with_suffix(".py")
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+                if is_known(node.value, known):
+                    known.add(node.target.id)
+                elif ast.unparse(node.annotation) == "Final[i64]":
+                    unknown.append(f"{name}.{node.target.id} = {ast.unparse(node.value)}")
+
+    assert unknown == [], "a sum of numbers of other modules is no constant: write the counts down, and test them"
+
+
 def test_the_build_is_the_one_that_the_run_expects() -> None:
     expected = os.environ.get("READINGROOM_EXPECT", "")
     home = Path(readingroom.__file__)

@@ -1,5 +1,6 @@
 """The browser client as it is written and built: its locks, its safety, and letters that can be read."""
 
+import ast
 import json
 import os
 import re
@@ -46,7 +47,7 @@ def tokens(theme: str) -> dict[str, str]:
 
 def luminance(colour: str) -> float:
     """Give how light a colour is, as the accessibility guidelines measure it."""
-    parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    parts = [int(colour[index : index + 2], 16) / 255 for index in (1, 3, 5)]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
@@ -114,3 +115,30 @@ def test_a_wheel_carries_the_client() -> None:
         assert (INSTALLED / address.lstrip("/")).is_file(), address
     assert "SIL OPEN FONT LICENSE" in (INSTALLED / "licences.txt").read_text(encoding="utf-8").upper()
     assert list(INSTALLED.glob("assets/*.woff2"))
+
+
+def made_of_sayings(game: str) -> set[str]:
+    """Give the messages that the words of a game put together of other sayings, as far as their ids stand there."""
+    source = Path(readingroom.__file__).parent / "locales" / f"{game}.py"
+    found: set[str] = set()
+    for call in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if not isinstance(call, ast.Call):
+            continue
+        values = [each.value for each in call.keywords]
+        ids = [each.value for each in [*call.args[:1], *values] if isinstance(each, ast.Constant)]
+        made = [
+            each
+            for each in values
+            if isinstance(each, ast.Call) and ast.unparse(each.func) not in ("int", "len", "seat")
+        ]
+        found |= {each for each in ids if made and isinstance(each, str) and each.startswith(f"{game}-")}
+    return found
+
+
+@pytest.mark.parametrize("game", readingroom.GAMES)
+def test_no_page_puts_together_what_the_words_of_its_game_do(game: str) -> None:
+    files = [path for path in (WEB / "src" / "games" / game).rglob("*") if path.suffix in (".ts", ".svelte")]
+    written = "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+    assert made_of_sayings(game)
+    assert [message for message in sorted(made_of_sayings(game)) if f'"{message}"' in written] == []

@@ -29,12 +29,13 @@ from atheneum_report import report
 
 import readingroom
 from readingroom import Chance
-from readingroom.bots.atheneum.judge import EFFORT, GLANCE, MINDING, AtheneumJudge
+from readingroom.bots.atheneum.judge import MINDING, AtheneumJudge, far_sighted
+from readingroom.bots.atheneum.solver.learnt import LEARNT
 from readingroom.bots.greedy import GreedyBot
 from readingroom.games.atheneum.components import OBJECTIVE, SHELF
 from readingroom.games.atheneum.plan import COLOURS
 
-PLAYERS = {"greedy": (EFFORT, GLANCE), "quick": (1_500, 150)}  # desks judged for a turn, and for a card
+PLAYERS = ("greedy", "quick")
 STUDIES = ("even", "draft")
 
 
@@ -82,14 +83,17 @@ def games(study: str, player: str, seats: int, deals: range, turns: int) -> Iter
             yield [Game(study, player, seats, deal, (deal + turn) % len(COLOURS)) for turn in range(turns)]
 
 
+def mind(game: Game, seat: int) -> AtheneumJudge:
+    """Make the judge of a player: that of the greedy bot, or one that thinks less and not of the next turn."""
+    if game.player == "greedy":
+        return far_sighted(game.minding(seat))
+    return AtheneumJudge(effort=1_500, glance=150, minding=game.minding(seat), outlook=LEARNT)
+
+
 def played(rules: Any, game: Game) -> Any:
     """Play a game, and give its last state."""
     g = rules.new(game.seats, {"colours": "drawn"}, Dealt(game.deal, game.favourites()))
-    effort, glance = PLAYERS[game.player]
-    bots = [
-        GreedyBot(AtheneumJudge(effort, glance, game.minding(seat)), game.deal * 10 + seat)
-        for seat in range(game.seats)
-    ]
+    bots = [GreedyBot(mind(game, seat), game.deal * 10 + seat) for seat in range(game.seats)]
     while asked := rules.asked(g):
         seat = asked[0]
         rules.play(g, seat, bots[seat].choose(rules.observe(g, seat), rules.options(g, seat)))
@@ -125,7 +129,7 @@ def tally(rules: Any, game: Game) -> dict[str, Any]:
         "points": [score.points for score in scores],
         "won": [(seat in winners) / len(winners) for seat in range(game.seats)],
         "lines": {
-            line.code: [score.lines[place].points for score in scores] for place, line in enumerate(scores[0].lines)
+            line.code: [score.lines[index].points for score in scores] for index, line in enumerate(scores[0].lines)
         },
         "objectives": [[number, turns, who] for number, (turns, who) in row.items()],
         "cards": cards,
@@ -155,7 +159,7 @@ def main() -> None:
     playing = commands.add_parser("play", help="play games, and add what happened to a file")
     playing.add_argument("file", type=Path)
     playing.add_argument("--study", choices=STUDIES, default="even")
-    playing.add_argument("--player", choices=list(PLAYERS), default="quick")
+    playing.add_argument("--player", choices=PLAYERS, default="quick")
     playing.add_argument("--seats", type=int, default=5, choices=[2, 3, 4, 5])
     playing.add_argument("--deals", type=int, default=100)
     playing.add_argument("--first", type=int, default=1, help="the number of the first deal")

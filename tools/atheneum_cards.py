@@ -137,17 +137,17 @@ def picture(rows: list[str], turn: int, step: int) -> str:
 
 def tokens() -> list[str]:
     """List the bonus tokens: two of each pair of different colours, and five of each other kind."""
-    pairs = [f'"{one}+{other}" = 2' for place, one in enumerate(COLOURS) for other in COLOURS[place + 1 :]]
+    pairs = [f'"{one}+{other}" = 2' for index, one in enumerate(COLOURS) for other in COLOURS[index + 1 :]]
     return pairs + ["wand = 5", "any = 5", "rearrange-4 = 5", "side-shelf = 5"]
 
 
 def study(deck: str) -> list[str]:
     """List the thirty cards of a deck."""
     lines = [f"[study.{deck}]"]
-    for place, sections in enumerate(STUDY[deck]):
+    for row, sections in enumerate(STUDY[deck]):
         for turn in range(5):
             yellow, blue, grey = (section(each, turn) for each in sections)
-            lines.append(f"{deck}{5 * place + turn + 1} = {{ yellow = {yellow}, blue = {blue}, grey = {grey} }}")
+            lines.append(f"{deck}{5 * row + turn + 1} = {{ yellow = {yellow}, blue = {blue}, grey = {grey} }}")
     return lines
 
 
@@ -162,7 +162,7 @@ def objectives() -> list[str]:
             cards.append(f"{worth}, {drawn}")
     for worth, parts in FILLED:
         cards.append(f"{worth}, " + ", ".join(f"{where} = {picture(rows, 0, 0)}" for where, rows in parts.items()))
-    return [f"O{place} = {{ {card} }}" for place, card in enumerate(cards, 1)]
+    return [f"O{number} = {{ {card} }}" for number, card in enumerate(cards, 1)]
 
 
 def deck_file() -> str:

@@ -21,6 +21,7 @@ LONGEST = 4  # turns that an objective can lie in a row of four places (ATH-T6)
 LEAST, MOST = 0.15, 0.85  # between which the share of those should be who score it
 WAND = 2  # points that the wand of an objective is worth, roughly
 APART = 2.0  # points that two colours may differ
+NOTHING = Interval(float("nan"), float("nan"))
 NUMBERS = ("", "", "two", "three", "four", "five")
 Tally = dict[str, Any]
 Group = tuple[str, int]  # a kind of player, and how many of them
@@ -172,7 +173,7 @@ def shapes_of(objectives: Sequence[Objective]) -> list[int]:
     for each in objectives:
         text = "|".join(f"{part.compartment}{'/'.join(part.picture)}" for part in each.parts)
         hues = list(dict.fromkeys(letter for letter in text if letter in COLOUR_LETTERS))
-        shapes.append(text.translate({ord(hue): str(place) for place, hue in enumerate(hues)}))
+        shapes.append(text.translate({ord(hue): str(number) for number, hue in enumerate(hues)}))
     return [shapes.index(shape) for shape in shapes]
 
 
@@ -296,7 +297,13 @@ def draw(
     drafts: dict[Group, list[Tally]],
 ) -> None:
     """Draw the plots of the report."""
-    nothing = Interval(float("nan"), float("nan"))
+    write(folder, "colours", colours_plot(colours))
+    write(folder, "objectives", objectives_plot(objectives, rates))
+    write(folder, "draft", draft_plot(before, drafts))
+
+
+def colours_plot(colours: dict[Group, list[list[float]]]) -> str:
+    """Draw what each favourite subject brings."""
     shown = list(colours)[:4]
     chart = Chart(
         "What each favourite subject brings",
@@ -305,7 +312,11 @@ def draw(
         (-APART / 2, APART / 2),
     )  # fmt: skip
     rows = [(name, [colour_interval(colours[group], colour) for group in shown]) for colour, name in enumerate(COLOURS)]
-    write(folder, "colours", chart.dots(rows))
+    return chart.dots(rows)
+
+
+def objectives_plot(objectives: Sequence[Objective], rates: dict[str, dict[int, Interval]]) -> str:
+    """Draw how often each objective is scored."""
     chart = Chart(
         "How often each objective is scored",
         "For each of the 35 objectives, the share of those who score it; all lie between 15 and 85 in the hundred.",
@@ -313,10 +324,14 @@ def draw(
         (100 * LEAST, 100 * MOST),
     )  # fmt: skip
     rows = [
-        (f"{each.name}: {worth(each)}", [found.get(number, nothing).times(100) for found in rates.values()])
+        (f"{each.name}: {worth(each)}", [found.get(number, NOTHING).times(100) for found in rates.values()])
         for number, each in enumerate(objectives)
     ]
-    write(folder, "objectives", chart.dots(rows))
+    return chart.dots(rows)
+
+
+def draft_plot(before: dict[Group, list[Tally]], drafts: dict[Group, list[Tally]]) -> str:
+    """Draw what minding the neighbours brings."""
     chart = Chart(
         "What minding the neighbours brings",
         "How far one who minds what neighbours get is above the others, with the earlier and with this deck.",
@@ -327,12 +342,12 @@ def draw(
     rows = [
         (
             f"{NUMBERS[seats]} players",
-            [gains(found[player, seats])[0] if (player, seats) in found else nothing for found, player in series],
+            [gains(found[player, seats])[0] if (player, seats) in found else NOTHING for found, player in series],
         )
         for seats in range(2, 6)
         if any((player, seats) in found for found, player in series)
     ]
-    write(folder, "draft", chart.dots(rows))
+    return chart.dots(rows)
 
 
 def write(folder: Path, name: str, picture: str) -> None:

@@ -36,7 +36,7 @@ SEATS = (2, 3, 4)
 BOTS = ("greedy", "keen", "patient", "wanderer")
 AMONG = " among "  # "keen among greedy": one such bot is the guest of others
 WANDERS = 5  # the wanderer goes anywhere with one assistant of so many
-PLACES = LAST_LOCATION + 1  # home, and the locations by their numbers
+TILES = LAST_LOCATION + 1  # home, and the locations by their numbers
 
 
 # Deals
@@ -97,19 +97,19 @@ class Wanderer(Bot):
         self.name = "wanderer"
         self.greedy = greedy
         self.chance = Chance(seed)
-        self.tried: list[list[int]] = []  # where an assistant was sent, and then all other places it could have gone
+        self.tried: list[list[int]] = []  # where an assistant was sent, and then everywhere else it could have gone
 
     def choose(self, view: View, options: Sequence[int]) -> int:
         """Choose at random where to send an assistant, now and then; whichever assistant is best there."""
         if view.agenda and view.agenda[-1][1].asks == "place-assistant" and not self.chance.below(WANDERS):
-            places = sorted({place_of(option) for option in options})
-            tried = places.pop(self.chance.below(len(places)))
-            self.tried.append([tried, *places])
-            options = [option for option in options if place_of(option) == tried]
+            tiles = sorted({tile_of(option) for option in options})
+            tried = tiles.pop(self.chance.below(len(tiles)))
+            self.tried.append([tried, *tiles])
+            options = [option for option in options if tile_of(option) == tried]
         return self.greedy.choose(view, options)
 
 
-def place_of(option: int) -> int:
+def tile_of(option: int) -> int:
     """Give where an action sends an assistant."""
     return int(option - (SPECIAL if option >= SPECIAL else PLACE))
 
@@ -183,8 +183,8 @@ def tally(rules: Any, g: Any, order: list[int], bots: list[Bot]) -> dict[str, An
 
 
 def use(past: list[Any]) -> list[list[int]]:
-    """Count by place: rounds it was open, rounds somebody came, assistants that came, rounds it was chosen first."""
-    found = [[0, 0, 0, 0] for _ in range(PLACES)]
+    """Count by location: rounds it was open, rounds somebody came, assistants that came, rounds it was chosen first."""
+    found = [[0, 0, 0, 0] for _ in range(TILES)]
     lying = {0}  # home, and the locations that lie face up
     came: set[int] | None = None  # in the round under way, once somebody has come
     for event in past:
@@ -195,15 +195,15 @@ def use(past: list[Any]) -> list[list[int]]:
         elif event.code == "round":
             came = None
         elif event.code == "place":
-            place = int(event.what)
+            tile = int(event.what)
             if came is None:
                 came = set()
-                found[place][3] += 1
+                found[tile][3] += 1
                 for each in lying:
                     found[each][0] += 1
-            found[place][1] += place not in came
-            found[place][2] += 1
-            came.add(place)
+            found[tile][1] += tile not in came
+            found[tile][2] += 1
+            came.add(tile)
     return found
 
 

@@ -13,12 +13,12 @@ from readingroom.games.exlibris.components import ASSISTANT_NAMES, CATEGORIES, L
 from readingroom.locales import language
 
 Rows = list[dict[str, Any]]  # tallies, one for each deal
-Which = Callable[[int, dict[str, Any]], bool]  # of players, by their place in the order of turns and what they had
+Which = Callable[[int, dict[str, Any]], bool]  # of players, by whose turn comes when and what they had
 
 SAY = language("en").say
 FOCI = [SAY("exlibris-category", category=name) for name in CATEGORIES]
-PLACES = [SAY("exlibris-location", location=name).capitalize() for name in LOCATION_NAMES[:1]]
-PLACES += [SAY("exlibris-location", location=name) for name in LOCATION_NAMES[1:]]
+LOCATIONS = [SAY("exlibris-location", location=name).capitalize() for name in LOCATION_NAMES[:1]]
+LOCATIONS += [SAY("exlibris-location", location=name) for name in LOCATION_NAMES[1:]]
 SPECIALS = [SAY("exlibris-assistant", assistant=name) for name in ASSISTANT_NAMES]
 LINES = ("stability", "prominent", "banned", "diversity", "focus")
 MOST_OFF = 2.0  # percentage points that a focus may be off its fair share
@@ -65,7 +65,7 @@ def measured(rows: Rows, which: Which, figure: Callable[[dict[str, Any], dict[st
     for row in rows:
         found = []
         for game in row["games"]:
-            some = [player for place, player in enumerate(game["players"]) if which(place, player)]
+            some = [player for turn, player in enumerate(game["players"]) if which(turn, player)]
             found += [figure(game, player) for player in some]
         clusters.append((sum(found), float(len(found))))
     return share(clusters)
@@ -110,29 +110,29 @@ def mean_points(game: dict[str, Any]) -> float:
     return float(sum(points) / len(points))
 
 
-def everybody(place: int, player: dict[str, Any]) -> bool:
+def everybody(turn: int, player: dict[str, Any]) -> bool:
     """Pick all players."""
     return True
 
 
 def has_focus(category: int) -> Which:
     """Pick players by their focus."""
-    return lambda place, player: bool(player["focus"] == category)
+    return lambda turn, player: bool(player["focus"] == category)
 
 
 def sits(number: int) -> Which:
     """Pick players by their place in the order of turns."""
-    return lambda place, player: place == number
+    return lambda turn, player: turn == number
 
 
 def keeps(library: int) -> Which:
     """Pick players by their special assistant."""
-    return lambda place, player: bool(player["library"] == library)
+    return lambda turn, player: bool(player["library"] == library)
 
 
 def plays(name: str) -> Which:
     """Pick players by what kind of bot they are."""
-    return lambda place, player: bool(player["bot"] == name)
+    return lambda turn, player: bool(player["bot"] == name)
 
 
 # Tables
@@ -247,10 +247,10 @@ def rounds(by_seats: dict[int, Rows]) -> None:
 
 
 class Use:
-    """How a place was used, in per cent of the rounds in which it lay open."""
+    """How a location was used, in per cent of the rounds in which it lay open."""
 
-    def __init__(self, rows: Rows, place: int) -> None:
-        clusters = [[game["use"][place] for game in row["games"]] for row in rows]
+    def __init__(self, rows: Rows, tile: int) -> None:
+        clusters = [[game["use"][tile] for game in row["games"]] for row in rows]
         added = [[sum(column) for column in zip(*cluster)] for cluster in clusters]
         self.rounds = sum(opened for opened, _, _, _ in added)
         self.used = share((used, opened) for opened, used, _, _ in added).times(100)
@@ -266,13 +266,13 @@ class Use:
 def locations(by_seats: dict[int, Rows]) -> None:
     """Print how the locations are used."""
     lines = []
-    for place, name in enumerate(PLACES):
-        lines.append([name, *(Use(rows, place).text() for rows in by_seats.values())])
+    for tile, name in enumerate(LOCATIONS):
+        lines.append([name, *(Use(rows, tile).text() for rows in by_seats.values())])
     table(["% of rounds used, % first choice, assistants a round", *columns(by_seats)], lines)
 
 
-def visit(rows: Rows, place: int) -> Interval:
-    """Give how many points a visit brings more than the other places that were free at the same moment."""
+def visit(rows: Rows, tile: int) -> Interval:
+    """Give how many points a visit brings more than the other locations that were free at the same moment."""
     here: list[tuple[float, float]] = []
     elsewhere: list[tuple[float, float]] = []
     for row in rows:
@@ -282,8 +282,8 @@ def visit(rows: Rows, place: int) -> Interval:
                 others = [each["points"] for each in game["players"] if each is not player]
                 lead = player["points"] - sum(others) / len(others)
                 for tried, *free in player["tried"]:
-                    if tried == place or place in free:
-                        one = sums[tried != place]
+                    if tried == tile or tile in free:
+                        one = sums[tried != tile]
                         one[0] += lead
                         one[1] += 1
         here.append((sums[0][0], sums[0][1]))
@@ -294,8 +294,8 @@ def visit(rows: Rows, place: int) -> Interval:
 def visits(by_seats: dict[int, Rows]) -> None:
     """Print what a visit that was left to chance is worth."""
     lines = []
-    for place, name in enumerate(PLACES):
-        lines.append([name, *(visit(rows, place).text(1, "+") for rows in by_seats.values())])
+    for tile, name in enumerate(LOCATIONS):
+        lines.append([name, *(visit(rows, tile).text(1, "+") for rows in by_seats.values())])
     table(["what a visit brings more than elsewhere, in points", *columns(by_seats)], lines)
 
 
@@ -320,7 +320,7 @@ def draw(by_seats: dict[int, Rows], folder: Path) -> None:
         " assistant came. The band begins at the least that we accept.",
         series, 0, 100, 20, "% of the rounds in which it lies open", (LEAST_USED, 100),
     )  # fmt: skip
-    used = [(name, [Use(some, place).used.mean for some in several]) for place, name in enumerate(PLACES)]
+    used = [(name, [Use(some, tile).used.mean for some in several]) for tile, name in enumerate(LOCATIONS)]
     write(folder / "balance-exlibris-locations.svg", chart.bars(used))
     found = [lengths(some) for some in several]
     longest = max(max(each) for each in found)

@@ -1,6 +1,6 @@
 """Bots of Ex Libris that differ from the greedy one in one habit, to see what of a measurement is the bot's.
 
-The keen one works out what two places bring at which the greedy one guesses. The patient one shelves good cards only.
+The keen one works out what two locations bring, where the greedy one guesses. The patient one shelves good cards only.
 See tools/exlibris_balance.py.
 """
 
@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from readingroom.bots import Bot
+from readingroom.bots.exlibris.errands import ONE_ONLY, Errands
 from readingroom.bots.exlibris.judge import NEVER, ExLibrisJudge, Verdict
 from readingroom.bots.exlibris.known import Known
-from readingroom.bots.exlibris.places import ONE_ONLY, Places
 from readingroom.bots.exlibris.quick.errands import UNKNOWN
 from readingroom.bots.greedy import GreedyBot
 from readingroom.engine.view import View
 from readingroom.games.exlibris.actions import DONE
-from readingroom.games.exlibris.ahead.bargains import wanted_books
 from readingroom.games.exlibris.components import BOOK_COLLECTOR, JOINERS_WORKSHOP, Deck
+from readingroom.games.exlibris.locations.book_collector import wanted_books
 from readingroom.games.exlibris.rules import ExLibrisRules
 from readingroom.games.exlibris.shelf import moving
 from readingroom.games.exlibris.view import ExLibrisView
@@ -34,7 +34,7 @@ def collected(known: Known, books: int) -> float:
     return total
 
 
-class KeenPlaces(Places):
+class KeenErrands(Errands):
     """Judges locations as the greedy bot does, and these two by what they bring."""
 
     def effect(self, tile: int, kind: int) -> float:
@@ -71,11 +71,11 @@ class KeenPlaces(Places):
 
 
 class KeenVerdict(Verdict):
-    """Judges one decision as the greedy bot does, but for these two places."""
+    """Judges one decision as the greedy bot does, except at these two locations."""
 
     def __init__(self, known: Known, options: Sequence[int]) -> None:
         super().__init__(known, options)
-        self.places = KeenPlaces(known)
+        self.errands = KeenErrands(known)
 
     def collector(self, card: int) -> float:
         """Say what one more card brings at the Book Collector, after those already given up."""

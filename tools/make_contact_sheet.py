@@ -56,14 +56,14 @@ def pictures(names: list[str]) -> str:
     for kind, box, sizes in KINDS:
         for size in sizes:
             mine = [name for name in names if name.startswith(f"{kind}-")]
-            drawn = [picture(name, box, size, place) for place, name in enumerate(mine)]
+            drawn = [picture(name, box, size, index) for index, name in enumerate(mine)]
             found.append(f"<div>{''.join(drawn)}</div>")
     return "".join(found)
 
 
-def picture(name: str, box: str, size: int, place: int) -> str:
+def picture(name: str, box: str, size: int, index: int) -> str:
     """Draw one thing, with its name where there is room for it."""
-    colour = SEATS[int(name[2:]) if name.startswith("g-") else place % len(SEATS)]
+    colour = SEATS[int(name[2:]) if name.startswith("g-") else index % len(SEATS)]
     caption = f"<figcaption>{name[2:]}</figcaption>" if size > 60 else ""
     drawing = f'<svg viewBox="{box}" height="{size}" style="--own:{colour}"><use href="#{name}"/></svg>'
     return f"<figure>{drawing}{caption}</figure>"

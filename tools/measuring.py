@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 Task = TypeVar("Task")
 
-DEVIATIONS = 1.96  # standard errors on either side that hold the truth in 19 of 20 measurements
+DEVIATIONS = 1.96  # standard errors on either side of the mean, for a 95 % interval
 
 
 # Means and their intervals
@@ -178,10 +178,10 @@ class Chart:
             *self.legend(),
             *self.scale(bottom),
         ]
-        for place, (name, lines) in enumerate(rows):
-            y = TOP + tall * place
+        for index, (name, lines) in enumerate(rows):
+            y = TOP + tall * index
             middle = y + tall / 2
-            if place:
+            if index:
                 parts.append(f'<path d="M{EDGE} {y}H{WIDTH - EDGE}" stroke="#5a4434"/>')
             parts.append(
                 f'<text x="{NAMES - 18}" y="{middle + 5:.1f}" font-size="15" text-anchor="end" fill="#fdf7e6">'

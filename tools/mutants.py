@@ -45,28 +45,28 @@ class Mutant:
     source: str
 
 
-Place = ast.expr | ast.stmt
-Change = tuple[Place, str, str]  # where, what is done, and the text that stands there afterwards
+Node = ast.expr | ast.stmt
+Change = tuple[Node, str, str]  # where, what is done, and the text that stands there afterwards
 
 
 def mutants(path: str, source: str) -> list[Mutant]:
-    """Make every mutant of a source, in the order of their places; each of them is valid Python."""
+    """Make every mutant of a source, from top to bottom; each of them is valid Python."""
     tree = ast.parse(source)
     found: dict[str, Mutant] = {}
-    for place, change, text in changes(tree):
-        changed = replaced(source, place, text)
+    for node, change, text in changes(tree):
+        changed = replaced(source, node, text)
         if changed != source and changed not in found and compiles(changed):
-            found[changed] = Mutant(path, place.lineno, change, source, changed)
+            found[changed] = Mutant(path, node.lineno, change, source, changed)
     return sorted(found.values(), key=lambda mutant: (mutant.line, mutant.change, mutant.source))
 
 
-def replaced(source: str, place: Place, text: str) -> str:
+def replaced(source: str, node: Node, text: str) -> str:
     """Put a text where a piece of the syntax tree stands; the tree counts columns in bytes."""
-    assert place.end_lineno is not None
-    assert place.end_col_offset is not None
+    assert node.end_lineno is not None
+    assert node.end_col_offset is not None
     lines = source.encode().splitlines(keepends=True)
-    start = sum(len(line) for line in lines[: place.lineno - 1]) + place.col_offset
-    end = sum(len(line) for line in lines[: place.end_lineno - 1]) + place.end_col_offset
+    start = sum(len(line) for line in lines[: node.lineno - 1]) + node.col_offset
+    end = sum(len(line) for line in lines[: node.end_lineno - 1]) + node.end_col_offset
     whole = b"".join(lines)
     return (whole[:start] + text.encode() + whole[end:]).decode()
 

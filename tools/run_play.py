@@ -38,7 +38,7 @@ def provide(arguments: list[str]) -> Environment:
 
 
 def opens_the_room(arguments: list[str]) -> bool:
-    """Whether `readingroom` serves the pages if it is called like that."""
+    """Say whether `readingroom` opens the room in the browser with these arguments."""
     first = arguments[0] if arguments else "serve"
     return first == "serve" or (first.startswith("-") and first not in OF_NO_COMMAND)
 

@@ -29,7 +29,7 @@ NOTHING_SELECTED = 5
 """How pytest ends when the arguments select none of the tests, as `./test tests/engine` does in a browser."""
 
 ONE_PROCESS = {"-n", "-s", "--pdb", "--trace", "--collect-only", "--co"}
-"""Arguments for pytest with which spreading the tests over processes makes no sense."""
+"""Arguments of pytest that do not go together with several processes."""
 
 WAITING = 1
 """How many more processes than cores test what waits for a good part of its time: pages, servers, terminals."""

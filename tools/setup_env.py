@@ -27,10 +27,10 @@ BUILD_CACHE = VENVS / "build-cache"
 CLIENT = BUILD_CACHE / "client"
 
 HEADLESS = "chromium-headless-shell"
-"""Chromium without windows, which has less to do for a page than Chromium with windows that nobody sees."""
+"""Chromium without windows, which does less work for a page than Chromium with windows that nobody sees."""
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""What Chromium, or its sister, is called on one system or another."""
+"""The names of Chromium and Chrome on various systems."""
 
 FIREFOXES = ("firefox-esr", "firefox")
 """What Firefox is called on one system or another."""
@@ -300,7 +300,7 @@ def compile_wheel(compile_or_fail: str) -> tuple[str, Path]:
             if sources_fingerprint() != sources:
                 say("The sources were edited meanwhile: once more …")
                 shutil.rmtree(WHEELS / sources)
-        raise SetupFailed("The sources change faster than they can be compiled.")
+        raise SetupFailed("The sources keep changing while they are compiled; try again.")
     finally:
         hold.release()
 

@@ -7,9 +7,9 @@ import pytest
 import readingroom
 from readingroom import Chance
 from readingroom.bots import make
+from readingroom.bots.exlibris.errands import Errands
 from readingroom.bots.exlibris.eye import Eye
 from readingroom.bots.exlibris.known import Known
-from readingroom.bots.exlibris.places import Places
 from readingroom.engine.event import NONE
 from readingroom.games.exlibris.actions import DONE, TURN
 from readingroom.games.exlibris.components import DIVINERS_HUT, WIZARD
@@ -183,7 +183,7 @@ def test_in_the_last_round_cards_that_cannot_be_shelved_any_more_are_not_drawn()
 
 def hut(game: Library) -> float:
     """Say what the Diviner's Hut is worth to Ada."""
-    return Places(Known(RULES.observe(game.g, 0), RULES.deck)).worth(DIVINERS_HUT, WIZARD)
+    return Errands(Known(RULES.observe(game.g, 0), RULES.deck)).worth(DIVINERS_HUT, WIZARD)
 
 
 def test_late_in_the_game_the_books_of_the_scarcest_category_are_counted() -> None:

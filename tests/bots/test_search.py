@@ -13,6 +13,7 @@ import readingroom
 from readingroom import Chance, Rules
 from readingroom.bots import evaluation_of, judge_of, make, policy_of
 from readingroom.bots.search.budget import Budget
+from readingroom.bots.search.race import Race
 from tests.bots.search_moves import moves
 
 GAMES = readingroom.GAMES
@@ -40,7 +41,7 @@ def position(rules: Rules[Any, Any], seed: int, decisions: int) -> Any:
 def test_both_engines_choose_the_same_by_seed_and_iterations(rules: Rules[Any, Any]) -> None:
     """The sources beside these tests are never compiled: whatever engine this is, the plain one has to agree."""
     plain = subprocess.run(
-        [sys.executable, "-m", "tests.bots.search_moves", rules.name],
+        [sys.executable, "-m", "tests.bots.search_moves", rules.name, "2"],
         cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, capture_output=True, text=True, check=True,
     )  # fmt: skip
 
@@ -58,8 +59,30 @@ def test_a_bot_that_has_no_time_answers_with_what_looked_best(rules: Rules[Any, 
     assert worths[view.options.index(choice)] == max(worths)
 
 
+@pytest.mark.parametrize(("game", "decisions"), [("biblios", 12), ("atheneum", 25)])
+def test_a_bot_whose_time_ends_in_the_middle_answers_with_its_best_so_far(game: str, decisions: int) -> None:
+    """Also in the middle of a world; Ex Libris looks ahead in a way of its own, which test_thinker.py is about."""
+    rules = readingroom.load(game)
+    g = position(rules, 3, decisions)
+    seat = rules.asked(g)[0]
+    view = rules.observe(g, seat)
+    choices = set()
+    for iterations in range(1, 60):
+        race = Race(rules, policy_of(rules), evaluation_of(rules), seat, view.options, 4)
+        budget = Budget(iterations=iterations)
+        race.run(rules.imaginer(view), Chance(8), budget)
+        best = race.best()
+        choices.add(best.action)
+
+        assert budget.made <= iterations
+        assert best.action in view.options
+        assert best is race.racers[0] or best.mean() >= race.racers[0].mean()
+
+    assert len(choices) > 1
+
+
 def test_a_search_without_an_end_is_refused() -> None:
-    with pytest.raises(ValueError, match="iterations or of seconds"):
+    with pytest.raises(ValueError, match="iterations or seconds"):
         Budget(0.0, 0)
 
 

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import re
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -11,6 +12,7 @@ import pytest
 
 import readingroom
 from readingroom.cli import bench, main
+from readingroom.cli.bench_sheet import Sheet
 from readingroom.cli.parser import Parser
 from readingroom.locales import language
 
@@ -34,7 +36,9 @@ def no_peers(monkeypatch: pytest.MonkeyPatch) -> None:
 def parsed(*arguments: str) -> argparse.Namespace:
     parser = Parser("bench", language("en"))
     bench.add_arguments(parser)
-    return parser.read(arguments)
+    args = parser.read(arguments)
+    args.language = language("en")
+    return args
 
 
 def json_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
@@ -110,10 +114,44 @@ def test_the_table_says_clearly_which_peers_are_not_installed(capsys: pytest.Cap
     assert bench.run(parsed("--quick")) == 0
 
     shown = capsys.readouterr().out
-    assert "biblios" in shown
+    assert "Biblios" in shown
     assert "OpenSpiel is not installed" in shown
     assert "Catanatron is not installed" in shown
     assert "euchre" not in shown
+
+
+FIGURES = {
+    "decisions_per_s": 234567.8, "with_setup_decisions_per_s": 123456.7, "playout_decisions_per_s": 1234567.8,
+    **{name: {"mean": 12.34, "worst": 56.7} for name in WORLD_FIGURES},
+}  # fmt: skip
+REPORT = {
+    "games": {"biblios": FIGURES},
+    "peers": {"hearts": {"decisions_per_s": 300000.0, "stretch_decisions_per_s": 800000.0}},
+    "ratio_to_hearts": {"biblios": 0.293},
+    "ratio_to_catanatron": {},
+}
+
+
+@pytest.mark.parametrize(
+    ("code", "figures", "words"),
+    [
+        ("en", ["1,234,568", "0.29", "12.3"], ["playouts", "plain Python|compiled", "Catanatron is not installed"]),
+        ("fr", ["1 234 568", "0,29", "12,3"], ["parties", "Python seul|compilé", "Catanatron n’est pas installé"]),
+        ("pl", ["1 234 568", "0,29", "12,3"], ["decyzje", "Python|skompilowany", "Catanatron nie jest zainstalowany"]),
+    ],
+)
+def test_the_table_speaks_the_language_and_fits_a_small_window(
+    code: str, figures: list[str], words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    Sheet(REPORT, bench.PEERS, bench.YARDSTICKS, language(code)).show(40, 0.05)
+
+    shown = re.sub(r"[\u00a0\u202f]", " ", capsys.readouterr().out)
+    for each in [*map(re.escape, figures), *words]:
+        assert re.search(each, shown), each
+    assert "…" not in shown
+    if code != "en":
+        assert not re.search(r"decisions|best of|set-up|clone|Random|as many", shown)
 
 
 def test_every_round_plays_the_same_games_and_at_least_ten_of_them() -> None:

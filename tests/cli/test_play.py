@@ -46,7 +46,7 @@ def test_a_whole_game_is_played_through_the_terminal_and_its_torn_record_goes_on
     assert path.read_text(encoding="utf-8").startswith("".join(lines[: chance - 1]))
 
 
-@pytest.mark.parametrize(("code", "words"), [("fr", "Où va la carte"), ("pl", "Gdzie ma trafić karta")])
+@pytest.mark.parametrize(("code", "words"), [("fr", "Où va la carte"), ("pl", "gdzie ma trafić ta karta?")])
 def test_it_speaks_the_language_that_is_asked_for(tmp_path: Path, code: str, words: str) -> None:
     done = run(tmp_path, "play", "--seed", "3", "--option", "first=0", READINGROOM_LANG=code)
 

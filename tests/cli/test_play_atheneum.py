@@ -59,7 +59,7 @@ def test_a_turn_is_not_finished_by_itself_and_not_by_a_slip(tmp_path: Path) -> N
     slip = run(tmp_path, *GAME, "--seats", "2", "--seed", "5", typed="1\nfinish\nquit\n")
     meant = run(tmp_path, *GAME, "--seats", "2", "--seed", "5", typed="1\nfinish\nfinish\nquit\n")
 
-    assert "You still have something at hand" in slip.stdout
+    assert "You still have something to use" in slip.stdout
     assert "Turn 2." not in slip.stdout
     assert "Turn 2." in meant.stdout
 

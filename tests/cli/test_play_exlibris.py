@@ -14,6 +14,7 @@ from readingroom.bots import make
 from readingroom.cli import faces
 from readingroom.cli.terminal import Terminal
 from readingroom.games.exlibris.end.advice import best_down
+from readingroom.games.exlibris.titles import titles
 from readingroom.games.exlibris.view import ExLibrisView
 from readingroom.locales import LANGUAGES, language
 from tests.games.exlibris.tables import RULES, Library, table
@@ -65,6 +66,20 @@ def test_a_plain_and_the_special_assistant_have_a_row_of_places_each() -> None:
     assert options(game) == ("  assistant  1 home   2 Bookseller   3 Dump\n  Mummy      4 home   5 Bookseller   6 Dump")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_titles_of_a_hand_are_told_apart_and_stand_beside_their_card(lang: str) -> None:
+    terminal = sat_at(table(hands="Ada: A1 A2"), lang)
+    printed = titles(RULES.deck, lang)
+
+    lines = shown(terminal, terminal.board.reserve(terminal.view())).splitlines()
+
+    together = " ".join(line.strip() for line in lines)
+    for name in ("A1", "A2"):
+        assert " · ".join(printed[RULES.find_card(name)]) in together
+    assert sum(line.startswith("  A") for line in lines) == 2
+    assert all(line.startswith(("  A", "     ")) for line in lines)
+
+
 def test_a_card_to_be_shelved_is_shown_with_its_signs_once() -> None:
     game = table(hands="Ada: E6 F5")
     game.say("Ada place home")
@@ -95,6 +110,30 @@ def test_before_the_inspection_the_best_cards_to_turn_down_are_offered_and_to_be
     assert all(name in last for name in names)
     done = {"en": "0 go on to the inspection", "fr": "0 passer à l’inspection", "pl": "0 przejdź do kontroli"}[lang]
     assert done in options(game, lang)
+
+
+@rule("EXL-E9")
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "There is nothing to turn face down."),
+        ("fr", "Il n’y a rien à retourner."),
+        ("pl", "Nie trzeba niczego zakrywać."),
+    ],
+)
+def test_before_the_inspection_one_hears_if_there_is_nothing_to_turn_down(lang: str, words: str) -> None:
+    game = table("Ada Ben", shelves="Ada: A3 B2 C8 / C9 D1 D2 / E1 F1 G1", foci="Ada: spells", last=True)
+    game.end_round()
+    assert game.now("Ada") == "done turn"
+
+    assert drawn(game, lang).splitlines()[-1] == words
+
+
+def test_titles_with_commas_are_told_apart_in_a_hand() -> None:
+    terminal = sat_at(table(hands="Ada: A7"), "pl")
+    shelf = " ".join(shown(terminal, terminal.board.reserve(terminal.view())).split())
+
+    assert "jeden, dużo, au · Atrament sympatyczny, treść niekoniecznie · Atlas kałuż" in shelf
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "pl"])
@@ -263,7 +302,7 @@ def test_a_shelf_too_wide_for_the_screen_goes_on_below() -> None:
 @pytest.mark.parametrize(
     ("lang", "first", "then", "rather"),
     [
-        ("en", "first shift A1", "with it", "do not shift"), ("fr", "décaler d’abord A1", "avec", "ne rien"),
+        ("en", "first shift A1", "with it", "do not shift"), ("fr", "décaler d’abord A1", "ajouter", "ne rien"),
         ("pl", "najpierw przesuń A1", "razem z nią B1", "jednak nie"),
     ],
 )  # fmt: skip

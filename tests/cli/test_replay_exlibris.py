@@ -29,8 +29,8 @@ def text() -> str:
     ("old", "new", "english", "french", "polish"),
     [
         (
-            "deck: ", "dock: ", "is not a line of a header", "n’est pas une ligne d’en-tête",
-            "to nie jest wiersz nagłówka",
+            "deck: ", "dock: ", "is not a header line", "n’est pas une ligne d’en-tête",
+            "to nie wiersz nagłówka",
         ),
         (
             "seats: 2\n", "", "The header has no line “seats: …”", "Il manque à l’en-tête la ligne « seats: … »",

@@ -75,7 +75,7 @@ def test_side_shelves_give_their_candle_slots(tmp_path: Path, capsys: pytest.Cap
         ('players = "Ada"', "The players should be tables, as in [players.Ada]"),
         (ADA.replace("wands = 1\n", "") + BEN, "Ada has no “wands” on the sheet."),
         (ADA + "spiders = 3\n" + BEN, "Ada has “spiders” on the sheet; there can be: favourite, points, wands,"),
-        (ADA.replace("pink", "gold") + BEN, "“gold” (Ada) is no subject. There are: turquoise, green,"),
+        (ADA.replace("pink", "gold") + BEN, "“gold” (Ada) is not a subject. Choose from: turquoise, green,"),
         (ADA + BEN.replace("green", "pink"), "Ben and Ada have the same favourite subject"),
         (ADA.replace("wands = 1", "wands = 7") + BEN, "wands (Ada) should be a whole number from 0 to 6, not 7."),
         (

@@ -175,10 +175,10 @@ def test_categories_may_be_called_by_their_names_in_any_language() -> None:
             ADA + BEN + "[dice]\n",
             "The sheet has a part “dice”; it can have: prominent, banned, players, public-library.",
         ),
-        (ADA.replace("spells", "cooking") + BEN, "“cooking” (Ada) is not a category. There are: codices, fiction"),
-        (ADA.replace("spells", "monsters") + BEN, "and monsters is there twice."),
+        (ADA.replace("spells", "cooking") + BEN, "“cooking” (Ada) is not a category. Choose from: codices, fiction"),
+        (ADA.replace("spells", "monsters") + BEN, "and monsters appears twice."),
         (ADA.replace("A2", "A99") + BEN, "“A99” (Ada) is not a card. Write C4, C4+"),
-        (ADA.replace("A2", "B1") + BEN, "B1 is there twice: with Ada and with Ben. There is only one."),
+        (ADA.replace("A2", "B1") + BEN, "B1 appears twice: with Ada and with Ben. There is only one."),
         (ADA.replace('["A1 A2"]', '["A1", "A2", "A3", "A4"]') + BEN, "The shelf of Ada should be one to three rows"),
         (ADA.replace('["A1 A2"]', "3") + BEN, "The shelf of Ada should be one to three rows"),
         (ADA.replace("A1 A2", "## " * 40) + BEN, "The shelf of Ada is wider than 39 cards."),
@@ -213,7 +213,7 @@ def test_a_sheet_that_cannot_be_right_is_refused_with_the_reason(sheet: str, rea
 def test_deck_check_takes_our_cards_and_our_tiles(capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("cards.toml", "tiles.toml"):
         assert main(["deck", "check", str(HERE / name), "--game", "exlibris", "--lang", "en"]) == 0
-        assert capsys.readouterr().out == f"{name} is a good deck for Ex Libris; its name is {RULES.deck_name()}.\n"
+        assert capsys.readouterr().out == f"{name} is a valid deck for Ex Libris (id {RULES.deck_name()}).\n"
 
 
 @rule("EXL-C6")

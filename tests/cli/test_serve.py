@@ -77,7 +77,7 @@ def test_friends_are_told_an_address_in_the_network(tmp_path: Path, arguments: l
     with opened(tmp_path, "serve", *arguments, "--port", "0", "--lang", "en") as process:
         said = greeting(process)
         assert re.search(r"http://127.0.0.1:\d+/$", said[0])
-        found = re.search(r"^Friends come in by (http://\S+/)", said[1])
+        found = re.search(r"^Friends can join at (http://\S+/)", said[1])
         assert found, said[1]
         assert network_addresses()[0] in found[1]
         for address in (found[1], said[0].split()[-1]):

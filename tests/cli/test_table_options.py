@@ -31,7 +31,7 @@ def test_first_says_who_begins(game: str, tmp_path: Path) -> None:
     [
         ("biblios --first 3", "With 3 players, the option first cannot be “3”. It can be: drawn, 0, 1, 2."),
         ("biblios --first Ben", "The option first cannot be “Ben”. It can be: drawn, 0, 1, 2."),
-        ("atheneum --first 0", "There is no table option “first”. There are: steps, colours."),
+        ("atheneum --first 0", "There is no table option “first”. Choose from: steps, colours."),
         ("exlibris --seats 1 --first 0", "With one player, the option first cannot be “0”. It can be: drawn."),
     ],
 )

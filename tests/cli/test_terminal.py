@@ -51,7 +51,7 @@ def test_doing_nothing_at_home_is_0_stands_last_and_asks_once_more() -> None:
     numbers = board.numbers(view)
     assert EXLIBRIS.catalogue.text(numbers[0]) == "done"
     assert list(numbers) == [1, 2, 3, 0]
-    assert board.doubtful(view, numbers[0]).startswith("You would do nothing with this.")
+    assert board.doubtful(view, numbers[0]).startswith("That would do nothing.")
     assert board.doubtful(view, numbers[1]) == ""
 
 

@@ -63,8 +63,8 @@ def scripts(g: Fair, pick: Callable[[list[int]], int]) -> Script:
     g = RULES.clone(g)
     found: Script = [[] for _ in range(g.seats)]
     for seat in range(g.seats):
-        rounds = g.rounds
-        while g.lanes and g.rounds == rounds and (open_ := RULES.options(g, seat)):
+        forks = g.forks
+        while g.lanes and g.forks == forks and (open_ := RULES.options(g, seat)):
             found[seat].append(pick(open_))
             RULES.play(g, seat, found[seat][-1])
     return found
@@ -72,13 +72,13 @@ def scripts(g: Fair, pick: Callable[[list[int]], int]) -> Script:
 
 def interleavings(g: Fair, script: Script) -> Iterator[Fair]:
     """Play the lanes in every order there is, and give the table after each."""
-    rounds = g.rounds
+    forks = g.forks
     for seat, actions in enumerate(script):
         if actions:
             after = RULES.clone(g)
             RULES.play(after, seat, actions[0])
             rest = [each[1:] if other == seat else each for other, each in enumerate(script)]
-            if after.rounds == rounds:
+            if after.forks == forks:
                 yield from interleavings(after, rest)
             else:
                 yield after

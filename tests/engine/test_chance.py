@@ -89,11 +89,11 @@ def test_a_shuffle_gives_every_order_equally_often() -> None:
 
 def test_cards_and_seats_are_picked_fairly() -> None:
     chance = Chance(6)
-    places = Counter(chance.place([4, 7, 9], 0) for _ in range(3000))
+    picked = Counter(chance.pick([4, 7, 9], 0) for _ in range(3000))
     seats = Counter(chance.seat(4) for _ in range(4000))
 
-    assert sorted(places) == [0, 1, 2]
-    assert chi_square(list(places.values())) < 5
+    assert sorted(picked) == [0, 1, 2]
+    assert chi_square(list(picked.values())) < 5
     assert sorted(seats) == [0, 1, 2, 3]
     assert chi_square(list(seats.values())) < 5
 
@@ -154,7 +154,7 @@ def test_entropy_deals_and_shuffles() -> None:
     assert sorted(cards) == list(range(60))
     assert cards != list(range(60))
     assert {entropy.below(5) for _ in range(500)} == {0, 1, 2, 3, 4}
-    assert entropy.place([3, 4], 0) in (0, 1)
+    assert entropy.pick([3, 4], 0) in (0, 1)
     assert 0 <= entropy.split().seat(4) < 4
     assert 0 <= entropy.clone().below(9) < 9
 
@@ -174,19 +174,19 @@ def test_told_gives_what_it_was_told_in_that_order() -> None:
     chance.shuffle(cards, 1)
 
     assert cards == [3, 1, 2]
-    assert chance.place([8, 9], 2) == 1
+    assert chance.pick([8, 9], 2) == 1
     assert chance.seat(3) == 2
     assert chance.rolls == []
 
 
 def test_told_refuses_a_shuffle_of_other_cards() -> None:
-    with pytest.raises(BadRecord, match="not the cards that lie there"):
+    with pytest.raises(BadRecord, match="not the ones in that zone"):
         told(Roll("shuffle", 1, -1, (3, 1, 4))).shuffle([1, 2, 3], 1)
 
 
 def test_told_refuses_a_card_that_does_not_lie_there() -> None:
-    with pytest.raises(BadRecord, match="does not lie there"):
-        told(Roll("card", 1, 5)).place([1, 2], 1)
+    with pytest.raises(BadRecord, match="is not in that zone"):
+        told(Roll("card", 1, 5)).pick([1, 2], 1)
 
 
 def test_told_refuses_a_seat_that_is_not_at_the_table() -> None:
@@ -196,22 +196,22 @@ def test_told_refuses_a_seat_that_is_not_at_the_table() -> None:
 
 def test_told_refuses_when_it_was_told_nothing() -> None:
     with pytest.raises(BadRecord, match=r"'~ card \.\.\.' is missing"):
-        told().place([1, 2], 1)
+        told().pick([1, 2], 1)
 
 
 def test_told_refuses_when_it_was_told_of_something_else() -> None:
-    with pytest.raises(BadRecord, match=r"should say '~ seat \.\.\.', not '~ card"):
+    with pytest.raises(BadRecord, match=r"should say '~ seat \.\.\.' here, not '~ card"):
         told(Roll("card", 1, 1)).seat(3)
 
 
 def test_told_refuses_bare_numbers() -> None:
-    with pytest.raises(BadRecord, match="bare number"):
+    with pytest.raises(BadRecord, match="bare random number"):
         told().below(6)
 
 
 def test_told_refuses_what_was_said_of_another_place() -> None:
     with pytest.raises(BadRecord):
-        told(Roll("card", 7, 1)).place([1, 2], 1)
+        told(Roll("card", 7, 1)).pick([1, 2], 1)
     with pytest.raises(BadRecord):
         told(Roll("shuffle", 7, -1, (2, 1))).shuffle([1, 2], 1)
 

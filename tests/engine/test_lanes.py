@@ -18,7 +18,13 @@ from tests.laws.redeal import past_of
 def everything(g: Fair) -> tuple[object, ...]:
     """All that two tables must share to be the same table from now on."""
     views = [RULES.observe(g, seat).plain() for seat in [*range(g.seats), None]]
-    return (g.digest(), g.sources(), g.rounds, g.sealed, views)
+    return (g.digest(), g.sources(), g.forks, g.sealed, views)
+
+
+def test_a_table_tells_its_forks_by_their_old_name_rounds() -> None:
+    g = fair(2)
+
+    assert g.rounds == g.forks > 0
 
 
 def test_a_fork_asks_every_seat() -> None:
@@ -101,7 +107,7 @@ def test_who_is_ready_is_no_longer_asked_and_the_others_go_on() -> None:
 def test_the_trunk_waits_until_every_lane_is_empty() -> None:
     g = fair(3, seed=3, mornings=2)
     trunk = g.trunk.agenda()
-    while g.rounds == 1:
+    while g.forks == 1:
         assert g.trunk.agenda() == trunk
         assert not g.zones[STALL]
         seat = RULES.asked(g)[-1]
@@ -113,12 +119,12 @@ def test_the_trunk_waits_until_every_lane_is_empty() -> None:
 
 def test_the_trunk_waits_when_an_answer_led_to_the_fork() -> None:
     g = fair(3, seed=3, mornings=2)
-    while g.rounds < 3:  # to the second morning
+    while g.forks < 3:  # to the second morning
         seat = RULES.asked(g)[0]
         RULES.play(g, seat, RULES.options(g, seat)[0])
     assert RULES.asked(g) == [0, 1, 2]
     stall = len(g.zones[STALL])
-    while g.rounds == 3:
+    while g.forks == 3:
         assert len(g.zones[STALL]) == stall
         seat = RULES.asked(g)[0]
         RULES.play(g, seat, RULES.options(g, seat)[0])

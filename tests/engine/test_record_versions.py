@@ -150,10 +150,10 @@ def test_the_hash_of_a_state_counts_for_the_version_that_made_it_and_the_points_
     head, _, digest = text.rpartition("state: ")
     other = f"{head}state: {'0' * len(digest.strip())}\n"
     assert LATER.over(replay(read_as(LATER, other)).g)
-    with pytest.raises(BadRecord, match="in another way than the record says"):
+    with pytest.raises(BadRecord, match="not what the record says"):
         replay(read_as(FIRST, other))
     start, _, points = text.rpartition("end: ")
-    with pytest.raises(BadRecord, match="in another way than the record says"):
+    with pytest.raises(BadRecord, match="not what the record says"):
         replay(read_as(LATER, f"{start}end: 1{points}"))
 
 

@@ -14,7 +14,7 @@ from readingroom.engine.event import BACK, BITS, EVERYBODY, NONE, SPECTATOR, Eve
 from readingroom.engine.layout import Layout
 from readingroom.engine.score import Score, ranked
 from readingroom.engine.table import Reactions
-from tests.engine.fair import Fair, FairRules, FairView, Morning, Wrap
+from tests.engine.fair import Fair, FairRules, FairView, Morning, Wrap, crate, shelf
 from tests.engine.stage import RULES, fair, options
 from tests.laws.redeal import past_of
 
@@ -36,6 +36,33 @@ def test_a_game_can_be_played_with_interpreted_chance() -> None:
     g = RULES.new(3, {"first": "drawn"}, Loaded())
 
     assert g.first == 2
+
+
+def test_a_source_of_chance_may_still_call_pick_by_its_old_name_place() -> None:
+    class Last(Chance):
+        def place(self, cards: list[int], zone: int) -> int:
+            return len(cards) - 1 if cards else super().place(cards, zone)
+
+    class First(Chance):
+        def pick(self, cards: list[int], zone: int) -> int:
+            return 0
+
+    assert Last().pick([4, 5, 6], 1) == Last().place([4, 5, 6], 1) == 2
+    assert First().pick([4, 5, 6], 1) == First().place([4, 5, 6], 1) == 0
+    assert Chance(7).pick([4, 5, 6], 1) == Chance(7).place([4, 5, 6], 1)
+
+
+def test_a_game_draws_by_an_override_of_the_old_name_place() -> None:
+    class Last(Chance):
+        def place(self, cards: list[int], zone: int) -> int:
+            return len(cards) - 1
+
+    g = fair(2)
+    g.lane.chance = Last()
+    g.zones[crate(0)] = [4, 5, 6]
+    g.move_random(crate(0), shelf(0), "rummage", 0)
+
+    assert g.zones[shelf(0)][-1] == 6
 
 
 def test_an_interpreted_effect_and_its_clauses_keep_what_they_were_made_with() -> None:

@@ -118,27 +118,28 @@ class PeepingView(FairView):
 class PeepingRules(FairRules):
     """Rules that show one hidden card."""
 
-    def __init__(self, zone: int, place: int) -> None:
+    def __init__(self, zone: int, index: int) -> None:
         super().__init__()
         self.zone = zone
-        self.place = place
+        self.index = index
 
     def look(self, g: Fair, seat: int) -> FairView:
         view = PeepingView()
         seen = super().look(g, seat)
-        for name in ("seat", "seats", "over", "asked", "options", "zones", "slip", "facts", "agenda", "lanes", "past"):
+        fields = ("seat", "seats", "over", "asked", "options", "zones", "written", "facts", "agenda", "lanes", "past")
+        for name in fields:
             setattr(view, name, getattr(seen, name))
         view.lane_pasts = seen.lane_pasts
         cards = g.zones[self.zone]
-        view.peeped = cards[self.place] if cards else 0
+        view.peeped = cards[self.index] if cards else 0
         return view
 
 
 @pytest.mark.parametrize(
-    ("zone", "place"), [(BOX, -1), (BOX, 0), (crate(1), 0), (shelf(2), 0), (parcel(0), -1)], ids=str
+    ("zone", "index"), [(BOX, -1), (BOX, 0), (crate(1), 0), (shelf(2), 0), (parcel(0), -1)], ids=str
 )
-def test_a_hidden_card_that_is_shown_on_purpose_is_caught(zone: int, place: int) -> None:
-    assert leaks(PeepingRules(zone, place), 1)
+def test_a_hidden_card_that_is_shown_on_purpose_is_caught(zone: int, index: int) -> None:
+    assert leaks(PeepingRules(zone, index), 1)
 
 
 def test_a_hidden_event_that_is_told_on_purpose_is_caught() -> None:

@@ -5,17 +5,13 @@ It is the returns trolley: in turn, take one or two books off it; whoever takes 
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-import readingroom
-
-ROOMS = Path(__file__).parent / "rooms"
-PACKAGE = Path(readingroom.__file__).parent
+from tests.fourth.furnishing import furnished
 
 PLAYED = """\
 import readingroom
@@ -55,16 +51,7 @@ with house(Path(tempfile.mkdtemp())) as room:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the package with the rooms of the game, and its name in the list."""
-    folder = tmp_path_factory.mktemp("house")
-    package = folder / "readingroom"
-    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(ROOMS, package, dirs_exist_ok=True)
-    init = package / "__init__.py"
-    text = init.read_text(encoding="utf-8")
-    named = text.replace('"exlibris")  # the games', '"exlibris", "returns")  # the games')
-    assert named != text
-    init.write_text(named, encoding="utf-8")
-    return folder
+    return furnished(tmp_path_factory.mktemp("house"))
 
 
 def run(house: Path, *arguments: str, typed: str = "") -> str:
@@ -91,6 +78,13 @@ def test_it_is_played_in_the_terminal(house: Path, code: str, said: str) -> None
 
     assert said in told
     assert "returns-" not in told.replace("returns-20", "")  # no message is missing
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "Returns"), ("fr", "Retours"), ("pl", "Zwroty")])
+def test_it_is_listed_by_its_title(house: Path, code: str, said: str) -> None:
+    told = run(house, "-m", "readingroom.cli", "games", "--lang", code)
+    assert f"\n{said} (returns), " in told
+    assert "returns-" not in told
 
 
 def test_it_is_played_on_the_server_and_told_in_sayings(house: Path) -> None:

@@ -257,7 +257,7 @@ def present(world: ExLibris, cards: int) -> Plain:
         for zone, each in enumerate(world.zones)
         if zone not in apart(world)
     )
-    return (zones, tuple(tuple(sorted(slip)) for slip in world.slips))
+    return (zones, tuple(tuple(sorted(numbers)) for numbers in world.written))
 
 
 def book_name(world: ExLibris, cards: int) -> Plain:

@@ -23,9 +23,9 @@ def redealt(g: Any, seat: int, chance: Chance, eyes: list[int] | None = None) ->
     chance.shuffle(cards, 0)
     for zone in hidden:
         other.zones[zone] = [cards.pop() for _ in g.zones[zone]]
-    for other_seat, slip in enumerate(other.slips):
+    for other_seat, numbers in enumerate(other.written):
         if other_seat != seat:
-            slip[:] = [chance.below(99) for _ in range(chance.below(5))]
+            numbers[:] = [chance.below(99) for _ in range(chance.below(5))]
     everything = [card for zone in g.zones for card in zone]
     for lane in (other.trunk, *other.lanes):
         redeal_past(lane, seat, everything, chance)

@@ -83,17 +83,17 @@ def line_of(world: Atheneum, past: list[Event], turn: int) -> dict[int, list[lis
     seats = world.seats
     if turn == world.turn and world.dealt:
         lines = [drawn_in(past, turn, seat) + world.zones[queue(seat)][::-1] for seat in range(seats)]
-        line = [lines[place % seats][place // seats] for place in range(world.dealt)]
+        line = [lines[index % seats][index // seats] for index in range(world.dealt)]
         return {int(BAG): [line[: world.fresh]], int(USED): [line[world.fresh :]]}
     bag, used = stock(world, past, turn)
     size = len(bag)
     line = [-1] * (size + len(used))
     for seat in range(seats):
         for number, card in enumerate(drawn_in(past, turn, seat)):
-            place = seat + seats * number
-            line[place] = card
-            (bag if place < size else used).remove(card)
-    line = [card if card >= 0 else (bag if place < size else used).pop() for place, card in enumerate(line)]
+            index = seat + seats * number
+            line[index] = card
+            (bag if index < size else used).remove(card)
+    line = [card if card >= 0 else (bag if index < size else used).pop() for index, card in enumerate(line)]
     return {int(BAG): [line[:size]], int(USED): [line[size:]]}
 
 
@@ -167,18 +167,18 @@ def deals(g: Atheneum, seat: int) -> Iterator[Atheneum]:
     for some in combinations(sorted(unseen), holders.count(others[0])):
         rest = [card for card in sorted(unseen) if card not in some]
         spare = {others[0]: list(some), others[1]: rest}
-        places = {old: spare[owner].pop(0) for old, owner in zip(unseen, holders, strict=True)}
-        yield exchanged(g, places)
+        exchanged_with = {old: spare[owner].pop(0) for old, owner in zip(unseen, holders, strict=True)}
+        yield exchanged(g, exchanged_with)
 
 
-def exchanged(g: Atheneum, places: dict[int, int]) -> Atheneum:
+def exchanged(g: Atheneum, exchanged_with: dict[int, int]) -> Atheneum:
     """Copy a table with some cards exchanged wherever they lie and whatever happened to them."""
     other = g.clone()
     assert isinstance(other, Atheneum)
     for zone, cards in enumerate(other.zones):
-        other.zones[zone] = [places.get(card, card) for card in cards]
+        other.zones[zone] = [exchanged_with.get(card, card) for card in cards]
     for lane in (other.trunk, *other.lanes):
-        lane.past = [event.with_card(places.get(event.card, event.card)) for event in past_of(lane)]
+        lane.past = [event.with_card(exchanged_with.get(event.card, event.card)) for event in past_of(lane)]
         lane.past = sorted_deals(lane.past)
     return other
 
@@ -186,9 +186,9 @@ def exchanged(g: Atheneum, places: dict[int, int]) -> Atheneum:
 def sorted_deals(past: list[Event]) -> list[Event]:
     """Put each hand's deal into rising order, as hands are dealt."""
     found = past[:]
-    for place in range(0, len(past)):
-        if past[place].code == "deal":
-            run = [place + step for step in range(HAND_SIZE) if is_deal_of(past, place + step, past[place].seat)]
+    for index in range(0, len(past)):
+        if past[index].code == "deal":
+            run = [index + step for step in range(HAND_SIZE) if is_deal_of(past, index + step, past[index].seat)]
             if len(run) == HAND_SIZE:
                 cards = sorted(past[each].card for each in run)
                 for each, card in zip(run, cards, strict=True):
@@ -196,9 +196,9 @@ def sorted_deals(past: list[Event]) -> list[Event]:
     return found
 
 
-def is_deal_of(past: list[Event], place: int, seat: int) -> bool:
+def is_deal_of(past: list[Event], index: int, seat: int) -> bool:
     """Say whether an event deals a card to a seat."""
-    return place < len(past) and past[place].code == "deal" and past[place].seat == seat
+    return index < len(past) and past[index].code == "deal" and past[index].seat == seat
 
 
 def choices(world: Atheneum, seat: int) -> Iterator[Atheneum]:

@@ -48,7 +48,7 @@ def all_of(rules: AnyRules, g: Table) -> tuple[object, ...]:
     """All that a copy of a state must have."""
     options = [rules.options(g, seat) for seat in range(g.seats)]
     rolls = [(roll.kind, roll.zone, roll.item, roll.order) for roll in rules.rolls(g)]
-    now = (rules.asked(g), options, rules.over(g), rules.events(g), rolls, rules.sealed(g), g.rounds)
+    now = (rules.asked(g), options, rules.over(g), rules.events(g), rolls, rules.sealed(g), g.forks)
     return (g.plain(), g.digest(), g.sources(), hash(g), rules.chosen_options(g), *now)
 
 

@@ -57,19 +57,19 @@ def check_real(rules: AtheneumRules, start: Start, seat: int, seed: int) -> None
 def test_every_imagined_world_is_what_a_real_game_leads_to(seats: int) -> None:
     for number, (rules, eager) in enumerate([(shipped(), False), (shipped(), True), (rules_with_tokens(FEW), True)]):
         moments = played(rules, seats, 10 * seats + number, eager)
-        for place in range(number, len(moments), 29):
-            check_real(rules, moments[place], [*range(seats), SPECTATOR][place % (seats + 1)], place)
+        for index in range(number, len(moments), 29):
+            check_real(rules, moments[index], [*range(seats), SPECTATOR][index % (seats + 1)], index)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_with_strict_steps_and_drawn_colours_worlds_are_as_real(seats: int) -> None:
     options = {"steps": "strict", "colours": "drawn"}
     moments = played(shipped(), seats, 70 + seats, True, options)
-    for place in range(0, len(moments), 23):
-        check_real(shipped(), moments[place], [*range(seats), SPECTATOR][place % (seats + 1)], place)
-        world = shipped().imagine(shipped().look(moments[place][0], SPECTATOR), Chance(place))
+    for index in range(0, len(moments), 23):
+        check_real(shipped(), moments[index], [*range(seats), SPECTATOR][index % (seats + 1)], index)
+        world = shipped().imagine(shipped().look(moments[index][0], SPECTATOR), Chance(index))
         assert shipped().chosen_options(world) == options
-        assert world.favourites == moments[place][0].favourites
+        assert world.favourites == moments[index][0].favourites
 
 
 @pytest.mark.long
@@ -78,8 +78,8 @@ def test_every_world_imagined_in_many_games_is_real(seats: int) -> None:
     for seed in range(12):
         rules = shipped() if seed % 2 else rules_with_tokens(FEW)
         moments = played(rules, seats, 1000 + seed, seed % 3 > 0)
-        for place in range(seed, len(moments), 17):
-            check_real(rules, moments[place], [*range(seats), SPECTATOR][place % (seats + 1)], place)
+        for index in range(seed, len(moments), 17):
+            check_real(rules, moments[index], [*range(seats), SPECTATOR][index % (seats + 1)], index)
 
 
 def check_support(rules: AtheneumRules, g: Atheneum, seat: int, worlds: list[Atheneum]) -> None:
@@ -156,6 +156,6 @@ def dealt_anew(rules: AtheneumRules, g: Atheneum, chance: Chance) -> Atheneum:
 def orders(tokens: list[int]) -> int:
     """Count the orders of some tokens that can be told apart."""
     count = 1
-    for place, token in enumerate(tokens, 1):
-        count = count * place // (tokens[:place].count(token))
+    for index, token in enumerate(tokens, 1):
+        count = count * index // (tokens[:index].count(token))
     return count

@@ -13,14 +13,15 @@ import pytest
 import readingroom
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import SPECTATOR
+from readingroom.games.exlibris.components import MYSTERY_SHACK
 from readingroom.games.exlibris.rules import ExLibrisRules
 from readingroom.games.exlibris.state import (
+    AT,
     CATEGORY_CARDS,
     DISCARD,
     DRAW,
     FORM,
     LIBRARIES,
-    SHACK,
     STACK,
     ExLibris,
     focus,
@@ -383,7 +384,7 @@ def test_alone_one_knows_the_public_library_and_imagines_the_rest() -> None:
     g = begun(rules, "burrow-of-bindings", tiles, "A1 B1 C1", {"level": "student"})
     assert check_zones(rules, g, 0, [int(FORM), int(CATEGORY_CARDS)]) == 6
     assert check_zones(rules, g, 0, [int(STACK)]) == 24
-    assert check_zones(rules, g, 0, [int(DRAW), int(SHACK)]) == 60  # two of five, and three in any order
+    assert check_zones(rules, g, 0, [int(DRAW), int(AT + MYSTERY_SHACK)]) == 60  # two of five, and three in any order
     watch = Watch(rules, g)
     rounds = 1
     while not g.lanes:

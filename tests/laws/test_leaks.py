@@ -73,12 +73,12 @@ def test_what_a_seat_cannot_see_never_makes_a_difference(game: str) -> None:
 
 def exchanged(rules: AnyRules, record: Record, length: int, one: int, two: int) -> Record:
     """Copy the beginning of a record with two cards exchanged, wherever chance or an action names them."""
-    place = {one: two, two: one}
+    swapped = {one: two, two: one}
     texts = {rules.card_text(one): rules.card_text(two), rules.card_text(two): rules.card_text(one)}
 
     def roll(each: Roll) -> Roll:
-        item = place.get(each.item, each.item) if each.kind == "card" else each.item
-        return Roll(each.kind, each.zone, item, tuple(place.get(card, card) for card in each.order))
+        item = swapped.get(each.item, each.item) if each.kind == "card" else each.item
+        return Roll(each.kind, each.zone, item, tuple(swapped.get(card, card) for card in each.order))
 
     def action(number: int) -> int:
         return rules.catalogue.find(" ".join(texts.get(word, word) for word in rules.catalogue.text(number).split()))

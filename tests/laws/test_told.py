@@ -18,6 +18,8 @@ from tests.laws.play import AnyRules, every_game, sampled_tables
 from tests.laws.test_leaks import played
 
 pytestmark = pytest.mark.parametrize("game", every_game())
+WANDERING = {"exlibris": {"shift", "slide"}}  # by game: what moves cards along a shelf
+MOST_GAMES = 60  # until the Wizard and the Joiner have moved cards
 NAMES = ["Ada", "Ben", "Cleo", "Dom", "Eva"]
 
 
@@ -39,6 +41,42 @@ def test_every_event_happens_under_a_rule_of_the_page_and_says_all_by_names(game
                 assert moved.source
                 assert moved.target
                 assert moved.source != moved.target
+
+
+def test_cards_that_change_their_places_on_a_shelf_are_told_so(game: str) -> None:
+    rules, found, seed = readingroom.load(game), set[str](), 0
+    while found != WANDERING.get(game, set()):
+        record, seed = played(rules, seed, 3, {}, "random"), seed + 1
+        assert seed < MOST_GAMES
+        fold = Fold(record)
+        for move in record.moves:
+            before = shelves(rules, fold.g)
+            for event in fold.play(move):
+                if event.code in WANDERING[game]:
+                    found.add(event.code)
+                    assert along(rules, event) == went(before, shelves(rules, fold.g), event.seat)
+
+
+def shelves(rules: AnyRules, g: Any) -> Any:
+    """Give what lies on everybody's shelf."""
+    return rules.facts(rules.observe(g, None))["shelves"]
+
+
+def along(rules: AnyRules, event: Event) -> set[tuple[str, str, str]]:
+    """Give which cards an event moved that lie face up, from which place to which."""
+    return {(each.thing, each.source, each.target) for each in rules.moved(event) if each.thing is not None}
+
+
+def went(before: Any, after: Any, seat: int) -> set[tuple[str, str, str]]:
+    """Give which cards lie face up in another place of a seat's shelf than before."""
+    old, new = placed(before[seat], seat), placed(after[seat], seat)
+    return {(card, old[card], place) for card, place in new.items() if old[card] != place}
+
+
+def placed(rows: Any, seat: int) -> dict[str, str]:
+    """Give the place of each card that lies face up."""
+    lying = [(row, column, each) for row, line in enumerate(rows, 1) for column, each in enumerate(line, 1) if each]
+    return {each["card"]: f"shelf {seat} {row},{column}" for row, column, each in lying if each["card"]}
 
 
 def test_rules_of_events_are_the_same_in_a_replay_and_outlive_a_copy(game: str) -> None:

@@ -3,13 +3,10 @@
 from typing import Any
 
 from readingroom.engine.event import EVERYBODY, SPECTATOR, Event
+from readingroom.games.exlibris.components import LOCATION_NAMES
 from tests.laws.play import AnyRules
 
-LOCATIONS = {
-    "diviners-hut", "book-swap", "auction-house", "donation-bin", "community-center", "wishing-well", "gambling-den",
-    "librarians-lodge", "book-collector", "bookseller", "dump", "alehouse", "flea-market", "assistants-guild",
-    "tax-collector", "yard-sale", "joiners-workshop",
-}  # fmt: skip
+LOCATIONS = {*LOCATION_NAMES[1:]} - {"mystery-shack"}
 OPEN_ZONES = {
     "biblios": {"public", "centre", "discard"},
     "atheneum": {"discard", "row", "gone", "played", "used", "placed", "tokens"},

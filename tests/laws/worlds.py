@@ -19,10 +19,10 @@ Plain = tuple[object, ...]
 
 def present(plain: Plain) -> Plain:
     """Give what a world is now of its plain values, without what happened before."""
-    seats, zones, facts, trunk, lanes, *slips = plain
+    seats, zones, facts, trunk, lanes, *written = plain
     assert isinstance(trunk, tuple)
     assert isinstance(lanes, tuple)
-    return (seats, zones, facts, trunk[0], tuple(lane[0] for lane in lanes), *slips)
+    return (seats, zones, facts, trunk[0], tuple(lane[0] for lane in lanes), *written)
 
 
 class Branches(Chance):
@@ -35,16 +35,16 @@ class Branches(Chance):
 
     def below(self, count: int) -> int:
         """Take the branch that the path says, the first if it says nothing."""
-        place = len(self.widths)
+        depth = len(self.widths)
         self.widths.append(count)
-        return self.path[place] if place < len(self.path) else 0
+        return self.path[depth] if depth < len(self.path) else 0
 
     def shuffle(self, cards: list[int], zone: int) -> None:
         """Take one of the orders that can be told apart."""
         orders = sorted(set(permutations(cards)))
         cards[:] = orders[self.below(len(orders))]
 
-    def place(self, cards: list[int], zone: int) -> int:
+    def pick(self, cards: list[int], zone: int) -> int:
         """Take one of the kinds of cards."""
         kinds = sorted(set(cards))
         return cards.index(kinds[self.below(len(kinds))])

@@ -208,9 +208,9 @@ def refused() -> set[str]:
     codes = set()
     for node in trees("engine", "games", "bots", "arena", "cli", "locales", "__init__.py"):
         if isinstance(node, ast.Call):
-            place = 0 if called(node) in REFUSALS else 1 if called(node) == "bad" else None
-            if place is not None and len(node.args) > place:
-                argument = node.args[place]
+            index = 0 if called(node) in REFUSALS else 1 if called(node) == "bad" else None
+            if index is not None and len(node.args) > index:
+                argument = node.args[index]
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                     codes.add(argument.value)
     return codes

@@ -12,6 +12,7 @@ from readingroom.engine.event import Event, seen_by
 from readingroom.engine.score import Score, ScoreLine
 from readingroom.locales import LANGUAGES, language
 from readingroom.locales.atheneum import AtheneumWords
+from readingroom.locales.sayings import Said, gathered
 from readingroom.locales.voice import Voice
 from tests.games.atheneum.library import RULES, WATCHER, Library, at_work, dealt
 from tests.locales.messages import asked, codes
@@ -157,10 +158,10 @@ def test_the_turn_of_another_player_stands_in_one_line_unless_all_is_wanted() ->
     game.events = []
     game.say("Ben score O1", "Ben candle any", "Ben on candle1", "Ben finish", "Ada finish")
 
-    turn = "Ben: 2 books shelved · spider captured (upper left) · O1 scored (4 points) · candle lit (4)."
+    turn = "Ben: 2 books shelved · spider captured (d, upper left) · O1 scored (4 points) · candle lit (4)."
     assert turn in log(game)
     assert turn not in log(game, viewer=1)
-    assert "Ben shelves a book in d2: pink." in log(game, full=True)
+    assert "Ben shelves a pink book in d2." in log(game, full=True)
 
 
 @rule("ATH-B5")
@@ -192,7 +193,7 @@ def test_a_wand_that_is_lost_is_told_to_whom_it_was_given() -> None:
     game.desk("Ada").supply = 0
     game.choose("A16 A6")
 
-    assert "This is lost to you: wand." in log(game)
+    assert "You cannot take this, so it is lost: wand." in log(game)
     assert not [line for line in log(game, viewer=1) if "lost" in line]
 
 
@@ -251,8 +252,8 @@ def test_the_viewer_reads_their_cards_and_what_lies_ready_and_nobody_elses() -> 
     mine, others, all_see = (table(game, name) for name in ("Ada", "Ben", WATCHER))
 
     assert mine["ready 0"] == [
-        "2 × pink, any colour for middle",
-        "take out up to 3 (a pair counts 2)",
+        "2 × pink, any book (middle)",
+        "take out up to 3 (a pair counts as 2)",
         "1 bonus token to draw",
     ]
     assert mine["hand 0"][0] == "A2 – you: 2 × green; right-hand neighbour: purple; left-hand neighbour: turquoise"
@@ -271,3 +272,30 @@ def test_an_option_says_all_of_what_it_does_and_its_short_form_is_what_may_be_ty
     assert board.called(view, pink) == board.say(AtheneumWords(RULES).colour(3))
     assert board.say(board.words.option(view, pink)) != board.called(view, pink)
     assert board.called(view, RULES.catalogue.find("remove d2")).startswith("d2 ")
+
+
+def test_the_box_says_what_everything_on_a_page_is_called() -> None:
+    names = AtheneumWords(RULES).names()
+    say = voice().say
+
+    texts = ("pink", "any in middle", "rearrange 3", "points 1", "green+pink", "middle")
+    assert [say(names[text]) for text in texts] == [
+        "pink", "any book (middle)", "rearrange 3", "1 point", "green + pink", "middle",
+    ]  # fmt: skip
+    assert say(names["at a3"]) == "a3 (lower left)"
+    assert say(names["on candle2"]) == "slot 2, 3 points"
+    assert say(names["O1"]).startswith("O1 (4 points and a wand): ")
+    listed = Said(items=gathered([names["1 pink"], names["1 bonus"], names["1 pink"]]), by="comma")
+    assert say(listed) == "2 × pink, bonus token"
+
+
+def test_a_page_is_told_where_hands_go_and_who_looks_on_what_everybody_has_to_use() -> None:
+    game = dealt("Ada Ben Cleo")
+    beside = {viewer: AtheneumWords(RULES, viewer).beside(RULES.observe(game.g, viewer)) for viewer in (0, 1, None)}
+
+    assert [voice(viewer=0).say(beside[0]["passing"]), beside[1].keys()] == ["hands go left, to Ben", {"passing"}]
+    assert beside[None] == {}
+    work = at_work(gets="Ada: pink + pink + wand + bonus")
+    assert AtheneumWords(RULES, 0).beside(work.view("Ada")) == {}
+    looked = AtheneumWords(RULES).beside(work.view(WATCHER))
+    assert voice(viewer=None).say(looked["ready 0"]) == "2 × pink, 1 bonus token to draw"

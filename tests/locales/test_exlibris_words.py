@@ -1,5 +1,6 @@
 """Whole games of Ex Libris are put into words, in every language and for every viewer, with nothing missing."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +11,7 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.event import BACK, NONE, Event, seen_by
 from readingroom.engine.score import Score, ScoreLine
 from readingroom.games.exlibris.components import LOCATION_NAMES
-from readingroom.games.exlibris.state import ExLibris
+from readingroom.games.exlibris.state import ExLibris, hand, taken
 from readingroom.locales import LANGUAGES, language
 from readingroom.locales.exlibris import ExLibrisWords
 from readingroom.locales.sayings import Said, Value
@@ -211,6 +212,22 @@ def test_who_may_not_see_a_card_hears_of_a_card(event: Event, you: str, others: 
     assert heard(2).startswith(others)
 
 
+@pytest.mark.parametrize("verb", ["give", "hand-over"])
+@pytest.mark.parametrize(
+    ("code", "giver", "receiver", "others"),
+    [
+        ("en", "You (give|hand) .* to Ben.", "Ada .* you.*", "Ada .* to Ben."),
+        ("fr", "Vous .* à Ben.", "Ada vous .*", "Ada .* à Ben."),
+        ("pl", "Ben dostaje od Ciebie .*", "Ada .* Ci .*", "Ada .* – dostaje Ben."),
+    ],
+)
+def test_a_giver_is_told_with_who_gets_it(verb: str, code: str, giver: str, receiver: str, others: str) -> None:
+    event = Event(verb, 0, 0, hand(0), taken(1), NONE, 0, -1, -1)
+    for seat, wanted in enumerate((giver, receiver, others)):
+        heard = Voice(language(code), NAMES, seat).say(ExLibrisWords(RULES, seat).event(event))
+        assert re.fullmatch(wanted, heard), heard
+
+
 @rule("EXL-E8")
 @pytest.mark.parametrize(
     ("ties", "english", "french"),
@@ -244,3 +261,27 @@ def test_nothing_is_said_of_a_location_that_has_no_name() -> None:
     words, say = ExLibrisWords(RULES), Voice(language("en"), NAMES, None).say
 
     assert len({say(words.location(number)) for number in range(len(LOCATION_NAMES))}) == len(LOCATION_NAMES)
+
+
+@rule("EXL-E3", "EXL-A3")
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("en", "11 (9 + 2 for 1 buried)"),
+        ("fr", "11 (9 + 2 pour 1 enterrée)"),
+        ("pl", "11 (9 + 2 za zabalsamowane: 1)"),
+    ],
+)
+def test_what_is_said_of_the_stability_adds_up(code: str, text: str) -> None:
+    line = ScoreLine("stability", 11, figures={"rectangle": 9, "buried": 1})
+    assert Voice(language(code), NAMES, None).say(ExLibrisWords(RULES).figure(line)) == text
+
+
+def test_a_full_log_joins_the_cards_that_somebody_is_dealt() -> None:
+    g = RULES.new(2, {}, Chance(1))
+    while RULES.asked(g) and "deal" not in [event.code for event in RULES.observe(g, 0).past]:
+        seat = RULES.asked(g)[0]
+        RULES.play(g, seat, RULES.options(g, seat)[0])
+    lines = Voice(language("en"), NAMES, 0).lines(ExLibrisWords(RULES, 0).log(RULES.observe(g, 0).past, full=True))
+    assert "Ben is dealt six cards." in lines
+    assert len([line for line in lines if line.startswith("You are dealt")]) == 3

@@ -1,19 +1,28 @@
 """Bots in processes of their own: they choose, they may crash, and they go when the server goes."""
 
 import asyncio
+import functools
 import os
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import readingroom
 from readingroom.engine.chance import Chance
-from readingroom.server import bots
+from readingroom.server import bot_turns, bots
+from readingroom.server.bot_turns import BotTurns
 from readingroom.server.bots import BotFailed, Workers
+from readingroom.server.protocol import News, Seats, Went
+from tests.server.bad_bots import FAULTS, think_badly
+from tests.server.house import Guest, house
+
+ENOUGH = 120.0  # seconds in which processes begin and bots answer on a busy machine
 
 rules = readingroom.load("biblios")
 
@@ -98,6 +107,60 @@ def test_a_view_that_cannot_be_sent_is_a_failure_of_the_bot() -> None:
     unsendable: Any = Unsendable()
     with pytest.raises(BotFailed):
         asyncio.run(workers.choose("biblios", "greedy", unsendable))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", readingroom.GAMES)
+def test_whatever_a_bot_raises_and_if_its_process_dies_the_table_says_so_and_goes_on(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house(tmp_path, workers=Workers()) as opened:
+        ada = Guest(opened.address, "Ada")
+        for fault in FAULTS:
+            monkeypatch.setattr(bots, "think", functools.partial(think_badly, fault))
+            line = ada.live(ada.open("me", "random", game=game).table)
+            line.until_asked()
+            ada.ask("POST", f"/api/tables/{line.table}/hand-over", seat=0, bot="greedy")
+            news: list[News] = []
+            message = line.hear(ENOUGH)
+            while not (news and isinstance(message, Went) and message.by == 0):
+                if isinstance(message, Seats) and message.news and message.news.code == "failed":
+                    news.append(message.news)
+                message = line.hear(ENOUGH)
+            assert news == [News(code="failed", seat=0, by=None, bot="random")], fault
+            line.close()
+        assert ada.ask("GET", "/api/me")["name"] == "Ada"  # the server is there
+
+
+def faulty(honest: Callable[..., Any], faults: int) -> Callable[..., Any]:
+    """Let a function of ours go wrong so many times, and then no more."""
+    left = [ZeroDivisionError("a fault of ours")] * faults
+
+    def tried(*given: Any) -> Any:
+        if left:
+            raise left.pop()
+        return honest(*given)
+
+    return tried
+
+
+@pytest.mark.parametrize(("where", "name"), [(BotTurns, "_groups"), (bot_turns, "bot_move")])
+def test_after_a_fault_of_ours_the_bot_tries_again(
+    where: object, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Before the bot is asked, and while its move is being made."""
+    monkeypatch.setattr(bot_turns, "HESITATION", 0.05)
+    with house(tmp_path) as opened:
+        ada = Guest(opened.address, "Ada")
+        line = ada.live(ada.open("me", "greedy", first="0").table)
+        line.until_asked()
+        monkeypatch.setattr(where, name, faulty(getattr(where, name), 2))
+        line.play()
+        while not isinstance(message := line.hear(), Went) or message.by != 1:
+            if isinstance(message, Went) and message.now.prompt is not None:
+                line.play()
+    assert caplog.text.count("could not answer") == 2
+    assert "the bot of seat 1 at table" in caplog.text
 
 
 SERVER = """

@@ -3,6 +3,7 @@
 import time
 from contextlib import suppress
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -59,7 +60,7 @@ def test_a_sign_of_life_is_answered(room: House) -> None:
 def test_a_table_that_is_not_there_is_said_to_be_missing(room: House) -> None:
     for table in ("aaaaaaaaaa", "x", "%00", "AAAAAAAAAA", "a" * 500):
         line = Line(room.address, table, "")
-        assert line.hear() == Closing(code="no-table", again=False)
+        assert line.hear() == Closing(code="no-table", params={"table": unquote(table)[:40]}, again=False)
         with pytest.raises(ConnectionClosed):
             line.hear()
 
@@ -82,7 +83,7 @@ def test_at_the_end_everybody_is_asked_to_come_back(tmp_path: Path) -> None:
         line = ada.live(ada.open("me", "open").table)
         line.welcome()
         opened.close()
-        assert line.hear() == Closing(code="restart", again=True)
+        assert line.hear() == Closing(code="restart", params={}, again=True)
         with pytest.raises(ConnectionClosed):
             line.hear()
 
@@ -96,11 +97,11 @@ def test_who_does_not_read_is_let_go_and_holds_nobody_up(tmp_path: Path, monkeyp
             line.welcome()
         deadline = time.monotonic() + 60
         bad = "x" * 3000
-        while time.monotonic() < deadline and opened.room._places[table].here().count("") == 1:
+        while time.monotonic() < deadline and opened.room._open[table].here().count("") == 1:
             with suppress(ConnectionClosed):  # it may be let go in the middle of its sentence
                 for _ in range(50):
                     lazy.send(bad)  # every one is answered with the whole table, which it does not read
-        assert opened.room._places[table].here().count("") == 0
+        assert opened.room._open[table].here().count("") == 0
         lines[0].play()
         assert isinstance(lines[0].answer(), Accepted)
 

@@ -74,7 +74,7 @@ def test_closing_ends_the_connections_from_the_network_and_no_others(own: House)
     near.welcome()
     far.welcome()
     turn(own.address, False)
-    assert far.answer(Closing) == Closing(code="restart", again=True)
+    assert far.answer(Closing) == Closing(code="restart", params={}, again=True)
     with pytest.raises(ConnectionClosed):
         far.socket.recv(5)
     with pytest.raises(httpx.TransportError):

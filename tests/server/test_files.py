@@ -66,7 +66,7 @@ def test_once_the_file_is_gone_nothing_is_acknowledged_and_the_log_says_why_once
                 assert answer.code == "gone"
                 for refused in (ben.http.get("/api/tables"), ben.http.post(f"/api/tables/{table}/leave")):
                     assert (refused.status_code, refused.json()["code"]) == (503, "gone")
-                assert ben.live(table).hear() == Closing(code="gone", again=True)
+                assert ben.live(table).hear() == Closing(code="gone", params={}, again=True)
         said = [each.getMessage() for each in caplog.records if each.name == "readingroom"]
         assert len(said) == 1
         assert "was deleted, moved or replaced" in said[0]
@@ -164,7 +164,7 @@ def test_a_file_that_another_program_holds_for_a_while_only_makes_people_wait(tm
         ada = Guest(server.address)
         with held(tmp_path / FILE):
             line = ada.live("a" * 10)
-            assert line.hear() == Closing(code="no-table", again=False)  # reading goes on
+            assert line.hear() == Closing(code="no-table", params={"table": "a" * 10}, again=False)  # reading goes on
             with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as reader:
                 assert reader.execute("SELECT count(*) FROM entries").fetchone() == (0,)
         assert ada.open("me", "open").stage == "waiting"

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from readingroom.server import place
+from readingroom.server import open_table
 from readingroom.server.protocol import Refused, Seats, TableInfo
 from tests.server.house import Guest, House, Line, house, play_out, table_of_friends
 
@@ -81,7 +81,7 @@ def test_a_bot_plays_a_game_to_its_end_for_everybody_who_left(room: House) -> No
 def test_only_the_seat_of_somebody_who_has_been_away_can_be_given_to_a_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(place, "AWAY", 0.4)
+    monkeypatch.setattr(open_table, "AWAY", 0.4)
     with house(tmp_path, every=0.1) as opened:
         table, (ada, ben, stranger), (line, other, third) = table_of_friends(opened, 3)
         for each in (line, other, third):

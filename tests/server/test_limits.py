@@ -112,6 +112,24 @@ def test_all_requests_of_an_address_are_bounded(tmp_path: Path) -> None:
         refused(answers[-1], "too-fast")
 
 
+def test_the_description_of_all_requests_is_bounded_like_any_other(tmp_path: Path) -> None:
+    with house(tmp_path, bounds=bounded(requests=Rate(5, 30.0))) as opened:
+        answers = [httpx.get(f"{opened.address}/api/openapi.json") for _ in range(7)]
+        assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+        refused(answers[-1], "too-fast")
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/biblios", "/icon.svg", "/assets/none.js", "/table/none"])
+def test_pages_and_their_files_are_bounded_more_widely(tmp_path: Path, path: str) -> None:
+    assert BOUNDS.files.burst > 10 * 80  # ten people behind one address who come for the first time
+    with house(tmp_path, bounds=bounded(files=Rate(5, 30.0))) as opened:
+        answers = [httpx.get(opened.address + path) for _ in range(7)]
+        assert 429 not in [answer.status_code for answer in answers[:5]]
+        for answer in answers[5:]:
+            refused(answer, "too-fast")
+        assert httpx.get(f"{opened.address}/api/games").status_code == 200  # a table under way goes on
+
+
 def test_undos_are_bounded_and_what_is_over_is_not_in_the_log(tmp_path: Path) -> None:
     with house(tmp_path, bounds=bounded(undos=Rate(3, 3600.0))) as opened:
         ada = Guest(opened.address, "Ada")
@@ -147,11 +165,16 @@ def test_a_retry_of_a_move_is_acknowledged_however_fast_one_is(tmp_path: Path) -
         assert line.answer(Refused).code == "too-fast"
 
 
-def chatter(line: Line) -> None:
-    """Say nonsense for as long as somebody listens."""
-    for _ in range(100):
-        line.say("nonsense")
-        line.hear()
+def chatter(line: Line) -> tuple[Any, int]:
+    """Say nonsense for as long as somebody listens; gives what was heard last, and with which code it ended."""
+    heard: Any = None
+    try:
+        for _ in range(100):
+            line.say("nonsense")
+            heard = line.hear()
+    except ConnectionClosed as closed:
+        return heard, closed.rcvd.code if closed.rcvd else 0
+    raise AssertionError("somebody listens to anything")
 
 
 def test_a_connection_that_says_too_much_is_ended(tmp_path: Path) -> None:
@@ -160,10 +183,9 @@ def test_a_connection_that_says_too_much_is_ended(tmp_path: Path) -> None:
         table = ada.open("me", "open").table
         line = ada.live(table)
         line.welcome()
-        with pytest.raises(ConnectionClosed) as closed:
-            chatter(line)
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == TOO_FAST
+        told, code = chatter(line)
+        assert told == Closing(code="too-fast", params={"wait": 6}, again=True)
+        assert code == TOO_FAST
         assert ada.look(table).stage == "waiting"
 
 
@@ -176,7 +198,9 @@ def test_live_connections_are_bounded_by_guest_and_by_address(tmp_path: Path, kn
         if not known:
             ada.token = ""
         lines = [ada.live(table) for _ in range(4)]
-        assert [type(line.hear()) for line in lines] == [Welcome] * 3 + [Closing]
+        told = [line.hear() for line in lines]
+        assert [type(message) for message in told] == [Welcome] * 3 + [Closing]
+        assert told[-1] == Closing(code="too-many-lines", params={"most": 3}, again=False)  # the page says how many
         lines[0].close()
         again = ada.live(table)
         while isinstance(message := again.hear(), Closing):  # until the server has noticed that the other one is gone

@@ -1,5 +1,6 @@
 """A table that begins where a record ends: any position of any game, to play on from."""
 
+import random
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ import readingroom
 from readingroom import record
 from readingroom.engine.chance import Chance
 from readingroom.engine.record import Fold, Record
-from tests.server.house import Guest, House
+from tests.server.house import Guest, House, play_alone
 
 
 def recorded(game: str, moves: int, seats: int = 3, seed: int = 5, bots: list[str] | None = None) -> Record:
@@ -46,6 +47,17 @@ def test_a_table_begins_where_a_record_ends(room: House, game: str) -> None:
     assert welcome.now.view is not None
     assert welcome.now.view.over is False
     assert sum(len(told.events) for told in welcome.told) > 12
+
+
+def test_the_bots_of_a_table_from_a_record_are_named_in_its_replay_and_its_own_record(room: House) -> None:
+    ada = Guest(room.address, "Ada")
+    table = opened(ada, record.write(recorded("biblios", 200, seats=2, bots=["", "random"])))["table"]
+
+    play_alone(ada.live(table), random.Random(1))
+
+    assert ada.ask("GET", f"/api/tables/{table}/replay")["bots"] == ["", "random"]
+    written = record.read(ada.http.get(f"/api/tables/{table}/record").text)
+    assert (written.names, written.bots) == (["Ada", "random"], ["", "random"])
 
 
 def test_friends_take_the_other_seats_of_a_record(room: House) -> None:

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from readingroom.server import protocol
-from readingroom.server.desk import CALLS
 from readingroom.server.live import BEAT, KEY_LENGTHS, MOST_WAITING
 from readingroom.server.protocol import FromClient, FromServer, Games, Me, Problem, TableInfo, Wire
 from readingroom.server.refusals import SENTENCES
+from readingroom.server.requests import CALLS
 
 FOLDER = Path(__file__).parents[2] / "docs" / "protocol"
 README = (FOLDER / "README.md").read_text(encoding="utf-8")

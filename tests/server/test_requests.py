@@ -1,7 +1,9 @@
 """The requests: who one is, tables, the pages, and what every answer carries."""
 
 import gzip
+import json
 import logging
+import re
 import socket
 import sqlite3
 import time
@@ -15,9 +17,9 @@ import pytest
 
 import readingroom
 from readingroom.server import pages
-from readingroom.server.desk import CALLS, MOST_OF_RECORD, Call
 from readingroom.server.protocol import Closing, Games, Problem, Seats, TableInfo
 from readingroom.server.refusals import SENTENCES, refusal, status_of
+from readingroom.server.requests import CALLS, MOST_OF_RECORD, Call
 from readingroom.server.serving import FILE
 from tests.server.house import Guest, House, house
 
@@ -204,7 +206,7 @@ def test_a_table_of_another_version_is_refused_and_tells_nothing(room: House) ->
         answer = ada.http.get(f"/api/tables/{old}{path}")
         refused(answer, 409, "unreadable")
         assert "MA2" not in answer.text
-    assert ada.live(old).hear() == Closing(code="unreadable", again=False)
+    assert ada.live(old).hear() == Closing(code="unreadable", params={"table": old}, again=False)
     listed = {each["table"]: each["stage"] for each in ada.ask("GET", "/api/tables")["tables"]}
     assert (listed[old], listed[table]) == ("unreadable", "waiting")
 
@@ -230,7 +232,7 @@ def test_a_table_with_an_entry_that_cannot_be_read_spoils_no_other(room: House, 
     ada = Guest(room.address)
     good, bad = ada.open("me", "open").table, ada.open("me", "open").table
     later = ada.open("me", "open").table
-    room.room._places.clear()
+    room.room._open.clear()
     values = {"place": bad, "number": 2, "written": time.time()} | DAMAGES[damage]
     with closing(sqlite3.connect(room.room.store.path)) as file, file:  # type: ignore[attr-defined]
         if values["kind"] == "open":
@@ -244,14 +246,14 @@ def test_a_table_with_an_entry_that_cannot_be_read_spoils_no_other(room: House, 
     assert (listed[bad] == "unreadable") == (damage not in IN_THE_GAME)
     refused(ada.http.get(f"/api/tables/{bad}"), 409, "unreadable")
     refused(ada.http.post(f"/api/tables/{bad}/sit"), 409, "unreadable")
-    assert ada.live(bad).hear() == Closing(code="unreadable", again=False)
+    assert ada.live(bad).hear() == Closing(code="unreadable", params={"table": bad}, again=False)
     assert ada.live(good).welcome().table.stage == "waiting"
 
 
 def test_a_text_that_is_damaged_on_disk_spoils_its_own_table_alone(room: House) -> None:
     ada = Guest(room.address)
     good, bad = ada.open("me", "open").table, ada.open("me", "open").table
-    room.room._places.clear()
+    room.room._open.clear()
     with closing(sqlite3.connect(room.room.store.path)) as file, file:  # type: ignore[attr-defined]
         file.execute("UPDATE entries SET text = CAST(x'7b22ff' AS TEXT) WHERE place = ? AND number = 0", (bad,))
     listed = {table["table"]: table["stage"] for table in ada.ask("GET", "/api/tables")["tables"]}
@@ -269,7 +271,7 @@ def test_a_table_that_goes_on_by_an_entry_of_a_later_version_is_closed_to_those_
         write = "INSERT INTO entries (place, number, kind, written) VALUES (?, 2, 'clock', 0)"
         with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
             file.execute(write, (table,))
-        assert line.hear() == Closing(code="unreadable", again=False)
+        assert line.hear() == Closing(code="unreadable", params={}, again=False)
         Guest(room.address).sit(other)
         assert isinstance(beside.hear(), Seats)
         refused(ada.http.post(f"/api/tables/{table}/leave"), 409, "unreadable")
@@ -327,6 +329,49 @@ def test_pages_are_one_document_and_assets_last(room: House, tmp_path: Path, mon
         assert "secret" not in httpx.get(f"{room.address}{path}").text
     monkeypatch.setattr(pages, "FOLDERS", ())
     refused(httpx.get(f"{room.address}/"), 503, "no-client")
+
+
+def test_a_page_names_what_it_will_need_with_the_game_of_its_table(
+    room: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chunks = {
+        "index.html": {"file": "assets/index.js", "imports": ["_room.js"], "css": ["assets/index.css"]},
+        "_room.js": {"file": "assets/room.js"},
+        "_table.js": {"file": "assets/table.js", "imports": ["_room.js"], "css": ["assets/table.css"]},
+        "src/pages/TablePage.svelte": {"file": "assets/page.js", "imports": ["_room.js", "_table.js"]},
+        "src/games/biblios/face.ts": {"file": "assets/face.js", "imports": ["_table.js"]},
+    }
+    (tmp_path / "index.html").write_text("<html><head><title>Reading Room</title></head></html>", encoding="utf-8")
+    (tmp_path / "chunks.json").write_text(json.dumps(chunks), encoding="utf-8")
+    monkeypatch.setattr(pages, "FOLDERS", (tmp_path,))
+    table = Guest(room.address, "Ada").open("me", "greedy").table
+    answer = httpx.get(f"{room.address}/table/{table}")
+    assert re.findall(r'href="([^"]+)"', answer.text) == [
+        "/assets/page.js", "/assets/table.css", "/assets/table.js", "/assets/face.js",
+    ]  # fmt: skip
+    assert '<meta name="game" content="biblios" />' in answer.text
+    again = httpx.get(f"{room.address}/table/{table}", headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    nowhere = httpx.get(f"{room.address}/table/abcdefghjk", headers={"if-none-match": answer.headers["etag"]})
+    assert nowhere.status_code == 200
+    assert "biblios" not in nowhere.text
+    assert "href" not in httpx.get(f"{room.address}/").text
+
+
+def test_what_was_compressed_with_the_client_is_sent_so(
+    room: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Reading Room</title>", encoding="utf-8")
+    (tmp_path / "assets" / "app.js").write_text("let room;" * 300, encoding="utf-8")
+    (tmp_path / "assets" / "app.js.br").write_bytes(b"small")
+    monkeypatch.setattr(pages, "FOLDERS", (tmp_path,))
+    for accepted, sent in (("gzip, deflate, br, zstd", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip"), ("x", None)):
+        with httpx.stream("GET", f"{room.address}/assets/app.js", headers={"accept-encoding": accepted}) as answer:
+            raw = b"".join(answer.iter_raw())
+        assert answer.headers.get("content-encoding") == sent, accepted
+        assert "javascript" in answer.headers["content-type"]
+        assert (raw == b"small") == (sent == "br")
 
 
 def test_long_answers_are_compressed(room: House) -> None:

@@ -18,9 +18,9 @@ from readingroom.server.log import (
     Continued,
     Entry,
     Left,
-    Moved,
     Opened,
     Placed,
+    Played,
     Sat,
     Started,
     Undone,
@@ -34,7 +34,7 @@ from readingroom.server.store import Repeated, Store, StoreFailed, Taken
 OPENED = Opened(guest="ada", text="{}")
 ALL: list[Entry] = [
     OPENED, Sat(guest="ada", seat=0), Sat(guest="ben", seat=1), Left(guest="ben", seat=1), Placed(seat=1, text="x"),
-    Started(text="# Reading Room record 1\n"), Moved(seat=0, prompt=5, key="0 k", text="0 keep\n~ seat: 1\n"),
+    Started(text="# Reading Room record 1\n"), Played(seat=0, prompt=5, key="0 k", text="0 keep\n~ seat: 1\n"),
     Undone(seat=0, key="0 u", text="0 undo\n"), Continued(seat=1, text="where"),
 ]  # fmt: skip
 
@@ -66,9 +66,9 @@ async def opened(make: Callable[[], Store]) -> AsyncIterator[Store]:
         await store.close()
 
 
-def moved(prompt: int, key: str, seat: int = 0) -> Moved:
+def moved(prompt: int, key: str, seat: int = 0) -> Played:
     """Make a move."""
-    return Moved(seat=seat, prompt=prompt, key=key, text=f"{seat} keep\n")
+    return Played(seat=seat, prompt=prompt, key=key, text=f"{seat} keep\n")
 
 
 @pytest.mark.parametrize("entry", ALL, ids=lambda entry: type(entry).__name__)

@@ -21,10 +21,10 @@ from readingroom.engine.view import View
 from readingroom.locales.sayings import Said, saying
 from readingroom.locales.words import SheetLine, Words
 from readingroom.server import project, tables
-from readingroom.server.log import Entry, Moved, Started, Undone
+from readingroom.server.log import Entry, Played, Started, Undone
 from readingroom.server.openings import opening
 from readingroom.server.protocol import TableInfo, Welcome, Went
-from readingroom.server.tables import Table, folded, rules_of, sketched
+from readingroom.server.tables import TableFold, folded, rules_of, sketched
 from tests.engine.fair import FairRules
 
 
@@ -63,7 +63,7 @@ class FairWords(Words):
 
 
 @pytest.fixture
-def fair(monkeypatch: pytest.MonkeyPatch) -> Table:
+def fair(monkeypatch: pytest.MonkeyPatch) -> TableFold:
     """A fair of three friends that was just set up."""
     monkeypatch.setitem(tables.RULES, ("fair", ""), TalkingFair())
     monkeypatch.setitem(sys.modules, "readingroom.locales.fair", SimpleNamespace(WORDS=FairWords))
@@ -74,28 +74,28 @@ def fair(monkeypatch: pytest.MonkeyPatch) -> Table:
     return table
 
 
-def grow(table: Table, *entries: Entry) -> None:
+def grow(table: TableFold, *entries: Entry) -> None:
     """Let a table go on."""
     for entry in entries:
         table.add(entry)
 
 
-def biblios(*seats: str) -> tuple[Table, list[Entry]]:
+def biblios(*seats: str) -> tuple[TableFold, list[Entry]]:
     """Open a table of Biblios."""
     log = opening("ada", "biblios", seats, {"first": "0"})
     return folded("t", log), log
 
 
-def texts(table: Table, seat: int) -> list[str]:
+def texts(table: TableFold, seat: int) -> list[str]:
     """What a seat can play."""
     assert table.fold is not None
     return [table.rules.catalogue.text(action) for action in table.rules.options(table.fold.g, seat)]
 
 
-Watch = Callable[[Table, list[Entry], Entry], None]
+Watch = Callable[[TableFold, list[Entry], Entry], None]
 
 
-def whole_game(seed: int, watch: Watch | None = None) -> tuple[Table, list[Entry]]:
+def whole_game(seed: int, watch: Watch | None = None) -> tuple[TableFold, list[Entry]]:
     """Play a game of Biblios, with undos where they can be; before every entry, show the table and its log."""
     pick, chance = random.Random(seed), Chance(seed)
     table, log = biblios("me", "greedy", "random")
@@ -128,7 +128,7 @@ def test_a_log_folds_to_the_same_table_again() -> None:
         assert project.welcome(again, info(again), None) == project.welcome(table, info(table), None)
 
 
-def info(table: Table, seat: int | None = None) -> Any:
+def info(table: TableFold, seat: int | None = None) -> Any:
     """A description of a table for somebody."""
     return TableInfo(
         table="t", game=table.game, options={}, stage=table.stage, seats=[], mine=seat, kept=None, host=False,
@@ -139,7 +139,7 @@ def info(table: Table, seat: int | None = None) -> Any:
 
 def test_the_entries_of_a_game_put_together_are_its_record() -> None:
     table, log = whole_game(5)
-    text = "".join(entry.text for entry in log if isinstance(entry, Started | Moved | Undone))
+    text = "".join(entry.text for entry in log if isinstance(entry, Started | Played | Undone))
     game = read(text, rules_of)
     assert table.fold is not None
     assert replay(game).g.digest() == game.digest == table.fold.g.digest()
@@ -149,12 +149,12 @@ def test_prompt_ids_are_the_numbers_of_the_entries_that_opened_them_and_never_co
     answered: set[tuple[int, int]] = set()
     undone: list[Entry] = []
 
-    def watch(table: Table, log: list[Entry], entry: Entry) -> None:
+    def watch(table: TableFold, log: list[Entry], entry: Entry) -> None:
         assert set(table.prompts.values()) == {table.number} == {len(log) - 1}
         if isinstance(entry, Undone):
             undone.append(entry)
         else:
-            assert isinstance(entry, Moved)
+            assert isinstance(entry, Played)
             assert (entry.prompt, entry.seat) not in answered
             answered.add((entry.prompt, entry.seat))
 
@@ -178,7 +178,7 @@ def standing(log: list[Entry]) -> list[Entry]:
 def test_after_an_undo_everything_is_as_it_was_but_the_numbers() -> None:
     tried: list[int] = []
 
-    def watch(table: Table, log: list[Entry], entry: Entry) -> None:
+    def watch(table: TableFold, log: list[Entry], entry: Entry) -> None:
         if isinstance(entry, Undone) and len(tried) < 10:
             after, before = folded("t", [*log, entry]), folded("t", standing([*log, entry]))
             assert after.fold is not None
@@ -198,7 +198,7 @@ def test_the_outline_of_a_log_says_who_sits_where_and_how_far_it_is() -> None:
     log += table.go_on(table.chairs[0].guest, "where")
     for length in (1, 3, 4, 5, len(log) - 2, len(log) - 1, len(log)):
         outline = [(number, entry) for number, entry in enumerate(log[:length])
-                   if not isinstance(entry, Moved | Undone) or number == length - 1]  # fmt: skip
+                   if not isinstance(entry, Played | Undone) or number == length - 1]  # fmt: skip
         sketch, whole = sketched("t", outline), folded("t", log[:length])
         assert (sketch.stage, sketch.number, sketch.host) == (whole.stage, whole.number, whole.host)
         assert sketch.next == whole.next
@@ -280,7 +280,7 @@ def test_two_tables_are_dealt_differently() -> None:
 # All play at once
 
 
-def test_while_all_play_at_once_only_ones_own_moves_close_ones_prompt(fair: Table) -> None:
+def test_while_all_play_at_once_only_ones_own_moves_close_ones_prompt(fair: TableFold) -> None:
     began = fair.number
     assert fair.prompts == {0: began, 1: began, 2: began}
     grow(fair, fair.move(1, began, texts(fair, 1)[0], "a"))
@@ -293,7 +293,7 @@ def test_while_all_play_at_once_only_ones_own_moves_close_ones_prompt(fair: Tabl
     assert fair.prompts == {0: began + 2, 1: began + 1, 2: began + 3}
 
 
-def test_who_takes_back_in_a_lane_leaves_the_others_alone(fair: Table) -> None:
+def test_who_takes_back_in_a_lane_leaves_the_others_alone(fair: TableFold) -> None:
     began = fair.number
     wrap = next(text for text in texts(fair, 1) if text.startswith("wrap"))
     before = texts(fair, 1)
@@ -310,7 +310,7 @@ def test_who_takes_back_in_a_lane_leaves_the_others_alone(fair: Table) -> None:
         fair.undo(1, began + 2, "d")
 
 
-def test_a_fair_can_be_played_to_its_end(fair: Table) -> None:
+def test_a_fair_can_be_played_to_its_end(fair: TableFold) -> None:
     pick = random.Random(1)
     for _ in range(500):
         if fair.over:
@@ -323,7 +323,7 @@ def test_a_fair_can_be_played_to_its_end(fair: Table) -> None:
     assert fair.over
 
 
-def test_a_fair_with_many_undos_stands_as_if_what_was_taken_back_had_never_been(fair: Table) -> None:
+def test_a_fair_with_many_undos_stands_as_if_what_was_taken_back_had_never_been(fair: TableFold) -> None:
     pick = random.Random(7)
     undone = 0
     for _ in range(400):
@@ -345,7 +345,7 @@ def test_a_fair_with_many_undos_stands_as_if_what_was_taken_back_had_never_been(
     assert undone > 5
 
 
-def test_what_only_one_seat_hears_is_told_to_that_seat_alone(fair: Table) -> None:
+def test_what_only_one_seat_hears_is_told_to_that_seat_alone(fair: TableFold) -> None:
     began = fair.number
     assert "rummage" in texts(fair, 1)
     grow(fair, fair.move(1, began, "rummage", "a"))
@@ -361,7 +361,7 @@ def codes(message: Welcome | Went) -> list[str]:
     return [event.code for told in read.told for event in told.events]
 
 
-def test_who_missed_an_undo_is_told_from_where_on_to_forget(fair: Table) -> None:
+def test_who_missed_an_undo_is_told_from_where_on_to_forget(fair: TableFold) -> None:
     began = fair.number
     wrap = next(text for text in texts(fair, 1) if text.startswith("wrap"))
     grow(fair, fair.move(1, began, wrap, "a"))

@@ -14,13 +14,13 @@ from readingroom.engine.record import Record, header_text, move_text
 from readingroom.server import presence, project
 from readingroom.server.bot_turns import strokes_of
 from readingroom.server.bots import Workers
-from readingroom.server.log import Entry, Moved, Opened, Plan, Sat, Started
-from readingroom.server.place import Place
+from readingroom.server.log import Entry, Opened, Played, Sat, Setup, Started
+from readingroom.server.open_table import OpenTable
 from readingroom.server.project import encode
 from readingroom.server.protocol import FromServer, Now, Welcome, Went
 from readingroom.server.room import Room
 from readingroom.server.sqlite import SqliteStore
-from readingroom.server.tables import Table, folded
+from readingroom.server.tables import TableFold, folded
 from tests.laws.play import sampled_tables
 from tests.laws.redeal import redealt
 from tests.laws.test_leaks import exchanged, played, unseen
@@ -56,13 +56,13 @@ class Ear:
 
 def log_of(game: Record, length: int) -> list[Entry]:
     """Write the beginning of a game as a log: guest 0 sits on seat 0, and so on."""
-    plan = Plan(game="biblios", seats=game.seats, options=game.options)
+    plan = Setup(game="biblios", seats=game.seats, options=game.options)
     log: list[Entry] = [Opened(guest="0", text=msgspec.json.encode(plan).decode())]
     log += [Sat(guest=str(seat), seat=seat) for seat in range(game.seats)]
     log.append(Started(text=header_text(game)))
     for move in game.moves[:length]:
         number = len(log)
-        log.append(Moved(seat=move.seat, prompt=number - 1, key=str(number), text=move_text(game, move)))
+        log.append(Played(seat=move.seat, prompt=number - 1, key=str(number), text=move_text(game, move)))
     return log
 
 
@@ -77,23 +77,23 @@ async def listen(folder: Path, log: list[Entry], guest: str, begun: int) -> list
     room = Room(SqliteStore(folder / "room.sqlite"), Workers(), strokes_of(0))
     try:
         await room.store.append(NAME, 0, log[:begun])
-        place = await room.open(NAME)
+        opened = await room.open(NAME)
         ear, late, again = Ear(guest), Ear(guest), Ear(guest)
-        await room.join(place, ear, None)
+        await room.join(opened, ear, None)
         await room.store.append(NAME, begun, log[begun:])
-        await catch_up(room, place)
-        await room.join(place, late, None)
-        await room.join(place, again, len(log) - len(log) // 3)
+        await catch_up(room, opened)
+        await room.join(opened, late, None)
+        await room.join(opened, again, len(log) - len(log) // 3)
         assert len(ear.heard) >= len(log) - begun
-        return [*ear.heard, *late.heard, *again.heard, encode(room.info(place, guest))]
+        return [*ear.heard, *late.heard, *again.heard, encode(room.info(opened, guest))]
     finally:
         await room.close()
 
 
-async def catch_up(room: Room, place: Place) -> None:
+async def catch_up(room: Room, opened: OpenTable) -> None:
     """Let a room read what another server wrote."""
-    async with place.turn:
-        await room._catch_up(place)
+    async with opened.turn:
+        await room._catch_up(opened)
 
 
 def tells_apart(folder: Path, count: int, first: int) -> bool:
@@ -135,7 +135,7 @@ def test_events_that_are_sent_as_they_are_are_caught(tmp_path: Path, monkeypatch
 def test_a_hash_of_the_state_on_the_wire_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = project.now
 
-    def telling(table: Table, seat: int | None, board: bool) -> Now:
+    def telling(table: TableFold, seat: int | None, board: bool) -> Now:
         found = now(table, seat, board)
         if found.view is not None and table.fold is not None:
             found.view.facts = {"state": table.fold.g.digest()}
@@ -150,7 +150,7 @@ def test_a_spectator_who_sees_with_the_eyes_of_a_player_is_caught(
 ) -> None:
     now = project.now
 
-    def wrong(table: Table, seat: int | None, board: bool) -> Now:
+    def wrong(table: TableFold, seat: int | None, board: bool) -> Now:
         return now(table, 0, board)
 
     monkeypatch.setattr(project, "now", wrong)
@@ -159,15 +159,15 @@ def test_a_spectator_who_sees_with_the_eyes_of_a_player_is_caught(
 
 @pytest.mark.parametrize("zone", ["draw", "reserve 1", "auction"])
 def test_a_zone_that_is_shown_on_purpose_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, zone: str) -> None:
-    start = Table._start
+    start = TableFold._start
 
-    def shown(table: Table, entry: Started, number: int) -> None:
+    def shown(table: TableFold, entry: Started, number: int) -> None:
         start(table, entry, number)
         assert table.fold is not None
         g = table.fold.g
         g.eyes = [EVERYBODY if rules.zone_text(each) == zone else eyes for each, eyes in enumerate(g.eyes)]
 
-    monkeypatch.setattr(Table, "_start", shown)
+    monkeypatch.setattr(TableFold, "_start", shown)
     assert tells_apart(tmp_path, 30, 424)
 
 

@@ -79,6 +79,16 @@ def own_server(tmp_path: Path) -> Iterator[Serving]:
     assert serving.faults() == []
 
 
+@pytest.fixture
+def slow_server(tmp_path: Path) -> Iterator[Serving]:
+    """A server whose bots think for longer than a test."""
+    serving = Serving(tmp_path / "room", pace=300.0)
+    serving.start()
+    yield serving
+    serving.stop()
+    assert serving.faults() == []
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Remember with the test whether it failed, so that pictures of its pages can be taken."""

@@ -9,6 +9,7 @@ reason than its question, in `positions/special`.
 """
 
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
@@ -26,6 +27,7 @@ ENDS = ("done", "pass", "finish")  # by which one does nothing: random players w
 
 
 WIDE = 25  # columns of a shelf that does not fit any window
+LONG = 6  # cards of a column that is higher than its place
 Policy = Callable[[AnyRules, list[int], int, Chance], int]
 
 
@@ -107,11 +109,22 @@ def find_wide_shelf() -> str:
     raise AssertionError(f"no shelf is {WIDE} columns wide")
 
 
+def find_long_column() -> str:
+    """Find a position in which one pays with cards of Biblios, of which many are in one column."""
+    rules = readingroom.load("biblios")
+    for seed in range(1, MOST_ROUNDS):
+        for moment in moments(rules, 2, {}, seed, at_random):
+            columns = Counter(rules.catalogue.text(each).split()[-1][0] for each in moment.view.options)
+            if moment.code == "pay-cards" and max(columns.values()) >= LONG:
+                return record.write(moment.so_far)
+    raise AssertionError(f"no column is {LONG} cards long")
+
+
 def main() -> None:
     """Find all positions anew."""
     for game in readingroom.GAMES:
         keep(FOLDER / game, find(game))
-    keep(FOLDER / "special", {"wide-shelf": find_wide_shelf()})
+    keep(FOLDER / "special", {"wide-shelf": find_wide_shelf(), "long-column": find_long_column()})
 
 
 def keep(folder: Path, found: dict[str, str]) -> None:

@@ -99,9 +99,9 @@ class Firefox:
         assert answer["type"] == "success", answer
         return json.loads(answer["result"]["value"])
 
-    def wait_for(self, function: str) -> Any:
+    def wait_for(self, function: str, patience: float = PATIENCE) -> Any:
         """Wait until a function in the page gives something, and give that."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience
         while time.monotonic() < end:
             if found := self.run(function):
                 return found

@@ -1,5 +1,6 @@
 """Games played in a hurry: over the live connection alone, for tests of what is seen when the game is over."""
 
+from tests.web.midgame import open_midgame
 from tests.web.reader import Reader
 
 # Answers whatever is asked at a table with the first option, until the game is over.
@@ -27,9 +28,6 @@ def sit(reader: Reader, game: str, seats: int, others: str = "greedy") -> str:
     return reader.open_table(game=game, seats=["me", *[others] * (seats - 1)], pace="at-once")
 
 
-def hurried_table(reader: Reader, seats: int, game: str = "biblios") -> str:
-    """Sit down with bots at a table where one answers everything at once; gives the name of the table."""
-    table = sit(reader, game, seats)
-    reader.go(f"/table/{table}")
-    hurry(reader, table)
-    return table
+def hurried_end(reader: Reader, game: str, seats: int, moves: int) -> None:
+    """Sit down with bots at a table where a game has come that far, and answer everything at once from there on."""
+    hurry(reader, open_midgame(reader, game, seats, moves=moves))

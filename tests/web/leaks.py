@@ -13,6 +13,7 @@ import httpx
 from tests.web.reader import Heard, Reader
 
 PAGE = re.compile(r'"([MPHSF][A-I]\d)"|\b(?:pay|take) ([MPHSF][A-I]\d)\b')
+PAGES = 45  # what cards are called comes with the box, for every card there is: it says nothing of where one lies
 OPEN = frozenset({"public", "centre", "discard"})
 
 
@@ -48,6 +49,10 @@ def leaks(heard: list[Heard], replay: dict[str, Any], seat: int | None, last: in
             number = max(number, json.loads(each.text).get("now", {}).get("number", -1))
         if number >= last:
             break  # now everything is open
+        if each.address.endswith("/box"):
+            if len(set(PAGE.findall(each.text))) != PAGES:
+                found.append("the box does not name every page, and so tells something of the table")
+            continue
         allowed = known[number - begun] if number >= begun else frozenset()
         named = {page for pair in PAGE.findall(each.text) for page in pair if page}
         found += [f"entry {number}: {page} in {each.text[:200]}" for page in sorted(named - allowed)]

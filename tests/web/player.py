@@ -38,8 +38,9 @@ BARE_SPOT = """(each) => {
   return hits.sort((a, b) => far(a) - far(b))[0] ?? null;
 }"""
 
-# Whether what is asked can be answered: a new question takes no press in its first third of a second.
-ANSWERABLE = "() => !document.querySelector('main [data-choice][aria-disabled]')"
+# Whether what is asked can be answered by a press on any spot, also on that of the last one: quick players often press
+# the same button again.
+ANSWERABLE = "() => !document.querySelector('main[data-fresh]')"
 
 # Where something lies as seen from what has the focus, as the name of a key; nothing if nothing has the focus.
 WAY = """(each) => {
@@ -143,7 +144,8 @@ class Player:
     # What can be done
 
     def spot(self, target: Locator) -> Position:
-        """Find where something can be touched, once all that moves past it has gone."""
+        """Find where something can be touched, once a press there counts, and all that moves past it has gone."""
+        self.page.wait_for_function(ANSWERABLE)
         end = time.monotonic() + A_MOMENT / 1000
         while True:
             found: Position | None = target.evaluate(BARE_SPOT)
@@ -182,10 +184,11 @@ class Player:
                 self.why.or_(self.end).or_(self.skip).first.wait_for(timeout=A_MOMENT)
             if self.end.is_visible():
                 return False
-            if self.why.is_visible():
+            if self.skip.is_visible():
+                self.click_if_there(self.skip)
+            elif self.why.is_visible():
                 self.page.wait_for_function(ANSWERABLE)
                 return True
-            self.click_if_there(self.skip)
         raise AssertionError(f"nothing has moved for {A_WHILE:.0f} seconds, and nothing is asked")
 
     def wait_for_the_end(self) -> None:

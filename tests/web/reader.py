@@ -23,7 +23,7 @@ document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`content policy: ${event.violatedDirective} forbids ${event.blockedURI} ${event.sourceFile}`));
 """
 
-# A new question takes no press in its first third of a second: who only wants to get on waits a tenth of that.
+# A new question takes no second press on one spot in its first third of a second: whoever hurries waits a tenth.
 HASTE = """{
   const later = window.setTimeout.bind(window);
   window.setTimeout = (job, wait, ...more) => later(job, wait === 333 ? 33 : wait, ...more);

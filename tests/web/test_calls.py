@@ -8,19 +8,24 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import Welcome
 from tests.web.looks import axe, foreign_texts, small_targets
 from tests.web.midgame import open_midgame
-from tests.web.player import Player, Scribe, sit_down
+from tests.web.player import A_BLINK, Player, Scribe, sit_down
 from tests.web.reader import Reader
+from tests.web.test_every_table import player_of
 
 pytestmark = pytest.mark.slow
 
 # Counts what is played; the page makes all of its sounds itself.
 LISTEN = """
-window.contexts = 0; window.played = 0;
+window.contexts = 0; window.played = 0; window.tones = [];
 const Own = window.AudioContext;
 window.AudioContext = class extends Own { constructor(...all) { super(...all); window.contexts += 1; } };
 for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
   const own = kind.prototype.start;
-  kind.prototype.start = function (...all) { window.played += 1; return own.apply(this, all); };
+  kind.prototype.start = function (...all) {
+    window.played += 1;
+    window.tones.push(this.frequency?.value);
+    return own.apply(this, all);
+  };
 }
 """
 
@@ -46,6 +51,7 @@ LOOK = """(away) => {
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
 ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
+BELL = [392, 1568, 523, 2093]  # hertz: two bars, each with its overtone
 MOST_QUESTIONS = 12  # among which a turn begins that somebody else ended
 
 
@@ -112,6 +118,41 @@ def test_sounds_are_off_until_switched_on_and_stay_as_they_were_left(open_browse
     player.answer()
     player.wait()
     assert played(reader) == heard
+
+
+def bells(player: Player) -> int:
+    """Count how often the bell of the turn was heard: its first bar, and then its second."""
+    tones = [round(tone) for tone in player.page.evaluate("window.tones") if tone]
+    bars = [tone for tone in tones if tone in BELL]
+    assert bars == BELL * (len(bars) // len(BELL))
+    return len(bars) // len(BELL)
+
+
+@pytest.mark.parametrize("game", ["biblios", "exlibris"])  # where all play at once, quick bots never lead to a question
+def test_a_turn_that_others_led_to_rings_its_own_bell_and_one_s_next_question_does_not(
+    open_browser: Welcome, game: str
+) -> None:
+    reader = open_browser()
+    reader.context.add_init_script(LISTEN)
+    player = player_of(reader, game, seed=3)
+    open_midgame(reader, game, 3, seed=5, moves=40)
+    assert player.wait()
+    switch(player, "web-sounds").click()
+    put_away(player)
+    rung: dict[bool, int] = {}  # by whether others led to the question: how often it rang
+    while len(rung) < 2:
+        heard, frames = bells(player), len(reader.frames())
+        player.answer()
+        assert player.wait()
+        player.page.wait_for_timeout(A_BLINK)
+        asked = reader.last_told()["prompt"]["id"]
+        told = [frame for frame in reader.frames()[frames:] if frame["type"] == "went"]
+        led = (frame["by"] for frame in told if (frame["now"]["prompt"] or {}).get("id") == asked)
+        by = next(led, None)
+        if by is None:  # a press that only began something
+            continue
+        rung[by != 0] = bells(player) - heard
+    assert rung == {False: 0, True: 1}
 
 
 def ready(reader: Reader, answer: str) -> Scribe:

@@ -52,6 +52,7 @@ def player_of(reader: Reader, game: str, seed: int) -> Player:
         ("atheneum", 2, {"steps": "strict"}, "pl", True),
         ("atheneum", 3, {"colours": "drawn"}, "fr", False),
         ("atheneum", 4, {}, "en", True),
+        ("atheneum", 4, {}, "fr", False),
         ("atheneum", 5, {}, "pl", True),
         ("atheneum", 5, {"steps": "strict", "colours": "drawn"}, "en", False),
         ("biblios", 2, {"penalty": "bluff"}, "fr", False),

@@ -98,7 +98,6 @@ def test_a_whole_game_for_one_with_a_thumb(open_browser: Welcome) -> None:
     play_to_the_end(player, 1)
 
 
-@pytest.mark.long
 def test_a_whole_game_for_one_by_keyboard_alone(open_browser: Welcome) -> None:
     player = begin(open_browser(hasty=True), 1, seed=2)
     player.press = player.keys

@@ -1,5 +1,7 @@
 """Ex Libris in the browser: nobody has to guess. What is asked for is in sight, is explained, and can be taken back."""
 
+import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -8,9 +10,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Welcome
 from tests.web.looks import axe, small_targets
-from tests.web.player import ANSWERABLE
+from tests.web.player import A_GLANCE, A_WHILE, ANSWERABLE
 from tests.web.test_exlibris import Librarian, join
-from tests.web.test_exlibris_shelf import met, prompt_of, ready
+from tests.web.test_exlibris_shelf import RULES, met, prompt_of, ready
 from tests.web.test_prompts import positions
 from tests.web.texts import plain
 
@@ -37,7 +39,7 @@ def kept(code: str) -> str:
 
 def at(location: str, cards: int = 2) -> Callable[[Any], bool]:
     """Say whether a location is visited by somebody with so many cards who has laid none down."""
-    return lambda view: view.place() == location and len(view.hand(0)) >= cards and not view.spent(0)
+    return lambda view: view.location() == location and len(view.hand(0)) >= cards and not view.spent(0)
 
 
 def got_two(view: Any) -> bool:
@@ -131,7 +133,10 @@ def test_the_last_card_of_several_is_confirmed(open_browser: Welcome) -> None:
     assert prompt_of(player)["id"] == asked["id"]
     player.press(confirm)
     expect(confirm).to_have_count(0)
-    assert player.reader.last_told()["prompt"] is None or prompt_of(player)["id"] != asked["id"]
+    end = time.monotonic() + A_WHILE
+    while (player.reader.last_told()["prompt"] or {}).get("id") == asked["id"]:
+        assert time.monotonic() < end, "it was confirmed, and nothing goes on"
+        player.page.wait_for_timeout(A_GLANCE)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
@@ -177,6 +182,51 @@ def test_what_my_special_assistant_can_do_and_what_a_category_means_is_one_press
     expect(sheet.locator(".rule")).to_contain_text("1 point less")
 
 
+def both_ways(view: Any) -> bool:
+    """Say whether an assistant may go home from the town and a card of the shelf be moved."""
+    verbs = {RULES.catalogue.text(action).split()[0] for action in view.options}
+    return {"recall", "lift"} <= verbs
+
+
+def test_on_a_phone_both_halves_of_the_lodge_are_at_hand(open_browser: Welcome) -> None:
+    player = ready(join(open_browser(phone=True, language="fr"), met("lodge", both_ways, seats=3), 1))
+    expect(tab(player)).to_have_text(player.says.whole("exlibris-web-library"))
+    recall = player.ask.locator('button[data-thing^="piece 0 "]').first
+    expect(recall).to_have_accessible_name(re.compile("^Ramener dans votre bibliothèque"))
+    assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+    player.press(recall)
+    expect(recall).to_have_count(0)
+    assert ready(player).reader.last_told()["prompt"]["code"] in ("home-action", "lodge")
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_how_many_prominent_books_the_others_have_is_seen_at_a_glance(open_browser: Welcome, phone: bool) -> None:
+    player = ready(join(open_browser(phone=phone), met("place-assistant", seats=3), 1))
+    facts = player.reader.last_told()["view"]["facts"]
+    books = [form["books"][facts["prominent"]] for form in facts["forms"]]
+    for seat in (1, 2):
+        glance = player.main.locator(f'li[data-place="player {seat}"]')
+        expect(glance).to_contain_text(player.says.inside("exlibris-web-prominent"))
+        expect(glance.locator(".prominent")).to_have_text(re.compile(rf"^\s*{books[seat]}\b"))
+    player.press(player.main.get_by_role("button", name=re.compile("^Prominent")).first)
+    rows = player.page.get_by_role("dialog").locator("tr")
+    expect(rows).to_have_count(3)
+    expect(rows.first).to_contain_text(f"{max(books)} book")
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_how_a_yard_sale_ended_is_seen_beside_what_is_asked_next(open_browser: Welcome, phone: bool) -> None:
+    player = ready(join(open_browser(phone=phone), met("lay-out", at("yard-sale", 3), seats=3), 1))
+    for card in hand(player)[:2]:
+        choose(player, card)
+    player.press(player.ask.locator('button[data-thing="done"]'))
+    sold = player.main.locator(".sold:visible").first
+    expect(sold).to_be_visible()
+    expect(sold.locator("li").first).to_contain_text(re.compile("takes|passes"))
+    player.wait()
+    assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+
+
 def test_nothing_pops_up_under_a_mouse_that_rests(open_browser: Welcome) -> None:
     player = ready(join(open_browser(), met("place-assistant"), 1))
     player.main.locator("article[data-tile]").first.click(position={"x": 8, "y": 60}, button="right")
@@ -188,3 +238,48 @@ def test_nothing_pops_up_under_a_mouse_that_rests(open_browser: Welcome) -> None
 def test_whose_turn_it_is_is_marked_when_it_begins(open_browser: Welcome) -> None:
     player = ready(join(open_browser(), met("place-assistant", lambda view: view.active != 0), 1))
     expect(player.main.locator(".turn")).to_have_count(0)
+
+
+BEFORE = {  # what is said before one names, gives or bids: that it is final, what it costs and what it brings
+    "en": {
+        "name-category": "This is final: you see the cards next.",
+        "swap-hand": "You take one of those here for it.",
+        "pay-tax": "of your hand or shelf do you hand in? It lies there face up, and may be taken.",
+        "hand-over": "which card of your hand do you hand over?",
+        "choose-space": "You pay with that many cards from your hand.",
+    },
+    "fr": {
+        "name-category": "Ce choix est définitif",
+        "swap-hand": "Vous en prendrez une ici en échange.",
+        "pay-tax": "de votre main ou de votre collection",
+        "hand-over": "laquelle de votre main donnez-vous",
+        "choose-space": "Vous paierez autant de cartes de votre main.",
+    },
+    "pl": {
+        "name-category": "Tego wyboru nie można cofnąć",
+        "swap-hand": "W zamian bierzesz jedną z leżących tutaj.",
+        "pay-tax": "z ręki lub z półki",
+        "hand-over": "Którą z ręki oddajesz?",
+        "choose-space": "Tyle kart z ręki trzeba będzie odrzucić.",
+    },
+}
+
+
+def bidding(view: Any) -> bool:
+    """Say whether a bid is asked for, and 4 may be bid."""
+    texts = {RULES.catalogue.text(action) for action in view.options}
+    return bool(texts & {"bid 4", "space 4"}) and RULES.prompt(view).values["location"] == "auction-house"
+
+
+@pytest.mark.parametrize("language", BEFORE)
+def test_what_an_answer_costs_and_that_it_is_final_is_said_before_it_is_pressed(
+    open_browser: Welcome, language: str
+) -> None:
+    for code, said in BEFORE[language].items():
+        text = met(code, bidding) if code == "choose-space" else kept(code)
+        player = ready(join(open_browser(phone=True, language=language), text, 1))
+        assert said in player.words, f"{code}: {player.words}"
+        assert not [*player.reader.sticking_out(), *small_targets(player.page)]
+        if code == "choose-space":
+            bid = player.main.locator('button[data-thing="space 4"]')
+            expect(bid).to_have_accessible_name(re.compile("4.*4 (cards|cartes|karty)"))

@@ -77,10 +77,10 @@ def test_one_press_takes_the_best_cards_and_the_inspection_is_seen(
     player = join(reader, text, seed=1)
     take = player.main.locator("button[data-thing=suggestion]")
     expect(take).to_be_visible()
-    told = player.main.locator("section.advice")
+    told = player.main.locator(".advice")  # on a phone, what is best above the shelf and why below it
     for each in best["cards"]:
-        expect(told).to_contain_text(f"{each['card']} +{each['points']}")
-    expect(told).to_contain_text(str(best["with"]["together"]).replace("-", "−"))
+        expect(told.last).to_contain_text(f"{each['card']} +{each['points']}")
+    expect(told.first).to_contain_text(str(best["with"]["together"]).replace("-", "−"))
     look_closely(player, "advice")
     player.page.wait_for_function(ANSWERABLE)
     player.press(take)
@@ -92,6 +92,23 @@ def test_one_press_takes_the_best_cards_and_the_inspection_is_seen(
     inspected(player, seats)
     mine = result_of(reader)["scores"][0]["points"]
     assert mine == best["with"]["together"]
+
+
+def test_what_each_card_would_change_stays_open_and_the_shelf_stays_where_it_is(open_browser: Welcome) -> None:
+    player = join(open_browser(phone=True), before_the_inspection(2, 1), 1)
+    player.wait()
+    grid = player.main.get_by_role("grid").first
+    before = grid.bounding_box()
+    each = player.main.locator("details")
+    each.locator("summary").evaluate("(each) => each.click()")
+    card = player.main.locator('[role=grid] button[data-choice][data-thing^="card "]').first
+    player.page.wait_for_function(ANSWERABLE)
+    card.evaluate("(each) => each.click()")
+    expect(player.main.locator("[data-laid]")).to_have_count(1)
+    player.wait()
+    expect(each).to_have_attribute("open", "")
+    assert grid.bounding_box() == before
+    assert "+0" not in each.inner_text()
 
 
 def test_where_the_count_was_pressed_no_new_game_begins(open_browser: Welcome) -> None:

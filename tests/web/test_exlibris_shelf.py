@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 import readingroom
 from readingroom import Chance, record
+from readingroom.games.exlibris.shelf.spread import spot
 from tests.web.conftest import Welcome
 from tests.web.looks import axe, small_targets
 from tests.web.player import ANSWERABLE
@@ -57,6 +58,14 @@ def chance_of(view: Any, chance: Chance) -> int:
 def has_ways(view: Any) -> bool:
     """Say whether something can be done by several answers in a row."""
     return bool(RULES.ahead(view).get("ways"))
+
+
+def taken_up(view: Any) -> list[dict[str, Any]]:
+    """List the ways to a free place of cards that are no answer themselves: they are taken up, then put there."""
+    lifts = {RULES.catalogue.text(action) for action in view.options}
+    stand = {spot(place) for place in view.shelf(0).places()}
+    listed: Any = RULES.ahead(view).get("ways", [])
+    return [way for way in listed if f"lift {way['card']}" not in lifts and tuple(way["at"]) not in stand]
 
 
 def shelf(reader: Reader) -> dict[str, str]:
@@ -133,6 +142,8 @@ def test_the_mouse_shows_what_a_place_would_do_and_one_press_does_it(open_browse
     gap.hover()
     expect(gap).to_contain_text(card)
     expect(player.ask).to_contain_text("→")
+    expect(player.ask.locator(".put")).to_have_text(player.says.pattern("exlibris-web-click"))
+    expect(player.ask.locator("button.put")).to_have_count(0)  # the mouse would leave the place on the way to it
     player.page.wait_for_function(ANSWERABLE)
     gap.click()
     settled(player, lambda now: card in now.values())
@@ -196,6 +207,22 @@ def test_the_joiner_slides_by_presses_on_the_shelf(open_browser: Welcome) -> Non
     settled(player, lambda now: now != before and sorted(now.values()) == sorted(before.values()))
 
 
+def test_a_finger_tries_first_where_a_card_that_was_taken_up_would_slide(open_browser: Welcome) -> None:
+    text = met("slide-from", lambda view: bool(taken_up(view)))
+    way = taken_up(RULES.observe(record.replay(record.read(text)).g, 0))[0]
+    player = ready(join(open_browser(phone=True), text, 1))
+    before, asked = shelf(player.reader), prompt_of(player)
+    player.tap(thing(player, f"card {way['card']}"))
+    player.tap(player.main.get_by_role("grid").locator(f'button[data-thing="at {way["at"][0]},{way["at"][1]}"]'))
+    put = player.ask.locator("button.put")
+    expect(put).to_be_visible()
+    assert shelf(player.reader) == before
+    assert prompt_of(player)["id"] == asked["id"]
+    assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+    player.tap(put)
+    settled(player, lambda now: now != before and sorted(now.values()) == sorted(before.values()))
+
+
 def test_the_wizard_makes_room_and_shelves_at_one_press(open_browser: Welcome) -> None:
     player = ready(join(open_browser(), met("place-or-shift", has_ways), 1))
     asked = prompt_of(player)
@@ -224,7 +251,7 @@ def test_the_mummy_buries_a_card_and_its_owner_sees_which(open_browser: Welcome)
 
 @pytest.mark.parametrize("phone", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_what_is_given_up_lies_in_the_tray_and_says_what_it_brings(open_browser: Welcome, phone: bool) -> None:
-    well = met("give-up", lambda view: view.place() == "wishing-well" and len(view.hand(0)) > 2, seats=3)
+    well = met("give-up", lambda view: view.location() == "wishing-well" and len(view.hand(0)) > 2, seats=3)
     player = ready(join(open_browser(phone=phone), well, 1))
     for laid in (1, 2):
         player.page.wait_for_function(ANSWERABLE)
@@ -269,15 +296,16 @@ def test_a_location_and_a_card_are_shown_large_where_the_mouse_rests(open_browse
     expect(peek).to_have_count(0)
 
 
-def wide_shelf(columns: int) -> str:
-    """Record a game in which the first seat shelves to the right only, until its shelf is so wide and grows on."""
-    g, chance = RULES.new(2, {"long": "yes"}, Chance(9)), Chance(9)
+def wide_shelf(columns: int, seed: int = 9, grows: bool = True) -> str:
+    """Record a game in which the first seat shelves to the right only, until its shelf is so wide, and grows on."""
+    g, chance = RULES.new(2, {"long": "yes"}, Chance(seed)), Chance(seed)
     found = record.begin(RULES, g)
     found.bots = ["", "random"]
     while True:
         seat = RULES.asked(g)[0]
         view = RULES.observe(g, seat)
-        if seat == 0 and RULES.prompt(view).code == "place-card" and view.shelf(0).width() >= columns:
+        asked = seat == 0 and (not grows or RULES.prompt(view).code == "place-card")
+        if asked and view.shelf(0).width() >= columns:
             return record.write(found)
         action = stretching(view, chance) if seat == 0 else idle(view, chance)
         RULES.play(g, seat, action)
@@ -331,3 +359,28 @@ def test_a_shelf_of_twenty_five_columns_is_read_or_seen_as_a_whole(open_browser:
     player.reader.picture(f"exlibris wide {'phone' if phone else 'desk'}")
     player.press(grid.locator("[data-piece]").first)
     expect(grid.locator(".fit")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_the_widest_shelf_of_all_is_read_from_end_to_end_and_seen_as_a_whole(
+    open_browser: Welcome, phone: bool
+) -> None:
+    player = ready(join(open_browser(phone=phone, language="pl"), wide_shelf(39, seed=60, grows=False), 1))
+    fit = player.main.get_by_role("button", name="Całość", exact=True)
+    player.turn_to(fit)
+    grid = player.main.get_by_role("grid").first
+    assert max(int(place.split(",")[1]) for place in shelf(player.reader)) == 39
+    for column in (1, 39):
+        card = grid.locator(f'[data-zone^="shelf 0 "][data-zone$=",{column}"]').first
+        card.scroll_into_view_if_needed()
+        expect(card).to_be_in_viewport(ratio=0.9)
+    assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+    player.press(fit)
+    expect(grid.locator(".fit").first).to_be_visible()
+    assert grid.evaluate("(each) => each.scrollWidth <= each.clientWidth + 1"), "all of it is seen at once"
+    bands = grid.locator(".bands > span")
+    assert bands.count() == grid.locator(".bands svg").count() > 39, (
+        "a colour never stands alone: each band has its sign"
+    )
+    player.reader.picture(f"exlibris widest {'phone' if phone else 'desk'}")
+    assert not [*player.reader.sticking_out(), *axe(player.page)]

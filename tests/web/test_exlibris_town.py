@@ -1,14 +1,15 @@
 """Ex Libris in the browser: the town, its locations, and sending somebody there."""
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Welcome
-from tests.web.looks import axe, small_targets
+from tests.web.looks import THUMB, axe, small_targets
 from tests.web.test_exlibris import Librarian, join
-from tests.web.test_exlibris_shelf import met, prompt_of, ready
+from tests.web.test_exlibris_shelf import RULES, Test, met, prompt_of, ready
 
 pytestmark = pytest.mark.slow
 
@@ -65,6 +66,9 @@ def test_a_sign_on_the_picture_opens_the_sheet_and_sends_nobody(open_browser: We
         player.press(special)
     held = player.main.locator("button[aria-pressed][data-thing^=assistant]").get_attribute("data-thing")
     look = tile_of(player).get_by_role("button", name=player.says.pattern("exlibris-web-look"))
+    box = look.bounding_box()
+    assert box
+    assert not phone or min(box["width"], box["height"]) >= THUMB
     player.press(look)
     sheet = player.page.get_by_role("dialog")
     expect(sheet).to_contain_text(player.says.inside("exlibris-web-tile"))
@@ -82,6 +86,99 @@ def test_no_name_of_a_location_is_broken_within_a_word(open_browser: Welcome, la
         player.page.set_viewport_size({"width": width, "height": height})
         assert player.page.locator("article[data-tile] h2").count() > 7
         assert player.page.evaluate(BROKEN) == [], f"{width} x {height}"
+
+
+@pytest.mark.parametrize(("seats", "language"), [(3, "en"), (4, "fr"), (3, "pl")])
+def test_every_location_is_in_sight_at_once_on_a_wide_screen(open_browser: Welcome, seats: int, language: str) -> None:
+    player = ready(join(open_browser(language=language), met("place-assistant", many_tiles, seats=seats), 1))
+    tiles = player.main.locator("article[data-tile]")
+    assert tiles.count() > 7
+    for tile in tiles.all():
+        expect(tile).to_be_in_viewport(ratio=1)
+    assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+
+
+def folds_a_delayed_one_with_cards(view: Any) -> bool:
+    """Say whether among many locations the Auction House is full of bids, with cards there, so that it is folded."""
+    texts = [RULES.catalogue.text(action) for action in view.options]
+    there: Any = RULES.facts(view)
+    closed = not any(text.endswith(" auction-house") for text in texts)
+    return len(there["open"]) > 8 and "auction-house" in there["open"] and closed
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_a_location_that_is_folded_still_says_when_it_is_resolved_and_how_many_cards_lie_there(
+    open_browser: Welcome, language: str
+) -> None:
+    text = met("place-assistant", folds_a_delayed_one_with_cards, seats=3)
+    player = ready(join(open_browser(phone=True, language=language), text, 1))
+    told = player.reader.last_told()["view"]
+    tile = player.main.locator('article[data-tile="auction-house"]')
+    expect(tile.locator(".tag")).to_be_visible()
+    expect(tile.locator(".when b")).to_have_text(str(told["facts"]["locations"]["auction-house"]["resolved"]))
+    count = len(told["zones"]["auction-house"])
+    assert count > 1
+    expect(tile.locator(".count")).to_have_text(re.compile(rf"^\s*{count}\s*{count} "))
+    tile.scroll_into_view_if_needed()
+    player.reader.picture(f"exlibris folded {language}")
+    assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_who_may_go_and_the_way_home_stand_in_one_line(open_browser: Welcome, phone: bool) -> None:
+    player = ready(join(open_browser(phone=phone), met("place-assistant", many_tiles, seats=4), 1))
+    row = player.main.locator("button[data-thing^='assistant '], button[data-thing='tile home']")
+    boxes = row.evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().top)")
+    assert len(boxes) > 2
+    assert max(boxes) - min(boxes) < 1
+    assert not [*player.reader.sticking_out(), *small_targets(player.page)]
+
+
+# What lies below each card of the hand, by its height in lines.
+SIGN_LINES = """() => [...document.querySelectorAll(".exl-hand .note")].map(
+  (note) => note.clientHeight / parseFloat(getComputedStyle(note).lineHeight))"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_in_how_many_places_a_card_fits_is_said_in_one_line(open_browser: Welcome, language: str) -> None:
+    text = met("home-action", lambda view: len(view.hand(0)) > 5)
+    player = ready(join(open_browser(language=language), text, 1))
+    lines = player.page.evaluate(SIGN_LINES)
+    assert len(lines) > 5
+    assert max(lines) < 1.5
+    assert not [*player.reader.sticking_out(), *axe(player.page)]
+
+
+def fits_on_a_desk(view: Any) -> bool:
+    """Say whether the hand is one row of cards and the town one row of locations."""
+    facts: Any = RULES.facts(view)
+    return 2 < len(view.hand(0)) < 7 and len(facts["open"]) < 6
+
+
+def is_a_small_hand(view: Any) -> bool:
+    """Say whether the hand has so few cards that they could grow large."""
+    return fits_on_a_desk(view) and len(view.hand(0)) < 5
+
+
+@pytest.mark.parametrize(
+    ("code", "test"),
+    [
+        ("place-assistant", is_a_small_hand),
+        ("home-action", is_a_small_hand),
+        ("give-one", fits_on_a_desk),
+        ("give-to", fits_on_a_desk),
+        ("shelve-taken", fits_on_a_desk),
+    ],
+)
+def test_the_hand_and_the_town_are_whole_on_a_desk(open_browser: Welcome, code: str, test: Test) -> None:
+    player = ready(join(open_browser(language="pl"), met(code, test), 1))
+    player.reader.picture(f"exlibris desk {code}")
+    shown = player.main.locator('[data-zone="hand 0"]').all()
+    if code != "give-one":  # there a wide location with large cards makes two rows of the town
+        shown += player.main.locator("article[data-tile]").all()
+    for each in shown:
+        expect(each).to_be_in_viewport(ratio=0.99)
+    assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
 
 
 # What is said of a burial, and the letter of the card on which it is said.

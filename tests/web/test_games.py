@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Welcome
-from tests.web.hurry import hurried_table
+from tests.web.find_positions import FOLDER, LONG
+from tests.web.hurry import hurried_end
 from tests.web.leaks import last_number, leaks, replay_of
 from tests.web.looks import axe, foreign_texts, scrutinise, small_targets
 from tests.web.midgame import open_record
@@ -63,6 +64,7 @@ def test_a_whole_game_with_clicks(open_browser: Welcome, seats: int, language: s
 @pytest.mark.parametrize(
     ("game", "seats", "language", "phone"),
     [
+        ("biblios", 2, "pl", True),
         pytest.param("exlibris", 1, "pl", True, marks=pytest.mark.long),
         pytest.param("exlibris", 2, "en", True, marks=pytest.mark.long),
         pytest.param("atheneum", 2, "fr", False, marks=pytest.mark.long),
@@ -108,10 +110,27 @@ def test_every_question_looks_right_in_every_language(open_browser: Welcome, cod
 
 def test_the_score_sheet_looks_right_in_every_language(open_browser: Welcome) -> None:
     reader = open_browser()
-    hurried_table(reader, 3)
+    hurried_end(reader, "biblios", 3, moves=150)
     Player(reader).wait_for_the_end()
     wrong = scrutinise(reader, "score sheet")
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_dice_stay_where_they_are_while_one_pays_from_a_long_column(open_browser: Welcome) -> None:
+    reader = open_browser()
+    text = (FOLDER / "special" / "long-column.txt").read_text(encoding="utf-8")
+    reader.go(f"/table/{open_record(reader, text)}")
+    player = Scribe(reader)
+    player.wait()
+    assert player.question().code == "pay-cards"
+    reserve = player.page.get_by_role("region", name=player.says.pattern("biblios-web-reserve"))
+    cards = reserve.locator("[data-choice]")
+    assert cards.count() >= LONG
+    top = player.page.evaluate(TOP_OF_DICE)
+    for card in cards.all():
+        player.spot(card)  # where it can be pressed, once it is in sight
+        assert player.page.evaluate(TOP_OF_DICE) == top
+    assert small_targets(player.page) == []
 
 
 def test_a_whole_game_by_keyboard_alone(open_browser: Welcome) -> None:

@@ -7,9 +7,11 @@ from tests.web.conftest import Welcome
 from tests.web.looks import axe, foreign_texts
 from tests.web.midgame import midgame, open_record
 from tests.web.player import Player, Scribe
+from tests.web.serving import Serving
 from tests.web.test_together import gather, play_together
 
 NEAR_THE_END = 225  # moves of a game for two, as it was recorded
+BOT_FIRST = {"biblios": {"first": "1"}, "exlibris": {"first": "0"}}  # libraries are chosen from the last player on
 
 
 def open_menu(player: Player) -> None:
@@ -78,3 +80,20 @@ def test_who_came_back_plays_the_game_to_its_end(open_browser: Welcome) -> None:
     host.press(host.said("web-take-back"))
     assert play_together([host, friend])
     assert host.answered.total() > 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "language"), [("biblios", "pl"), ("atheneum", "fr"), ("exlibris", "en")])
+def test_while_a_bot_thinks_the_page_says_so(
+    slow_server: Serving, open_browser: Welcome, game: str, language: str
+) -> None:
+    ada = open_browser(slow_server.address, language=language)
+    table = ada.open_table(game=game, seats=["me", "greedy"], options=BOT_FIRST.get(game, {}))
+    ada.go(f"/table/{table}?words")
+    player = Player(ada)
+    if game == "atheneum":  # all choose at once, and the bot is still at it when I have
+        player.answer()
+
+    asked = ada.page.get_by_role("region", name=player.says.pattern("web-ask"))
+
+    expect(asked).to_contain_text(player.says.pattern("web-thinking"))

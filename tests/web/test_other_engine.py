@@ -11,7 +11,7 @@ import readingroom
 from tests.locales.messages import messages
 from tests.web.find_positions import ENDS
 from tests.web.firefox import Firefox, firefox
-from tests.web.player import ANSWERABLE, BARE_SPOT
+from tests.web.player import A_MOMENT, ANSWERABLE, BARE_SPOT
 from tests.web.reader import DESKTOP, PHONE, STICKING_OUT
 from tests.web.serving import Serving
 from tests.web.test_prompts import GO, IN_SIGHT
@@ -74,8 +74,7 @@ def test_a_game_can_be_begun_and_played_in_firefox(fox: Firefox, server: Serving
 def answer(fox: Firefox, game: str) -> None:
     """Answer what is asked, in words of its game, by pressing what can be chosen where one looks."""
     words = fox.wait_for(WORDS)
-    prompts = [name for name in messages("en") if name.startswith(f"{game}-prompt-")]
-    assert any(texts("en").is_message(name, words) for name in prompts), words
+    assert is_asked(game, words), words
     tried: Counter[str] = Counter()
     chance = random.Random(words)
     choices = fox.run(IN_SIGHT)
@@ -83,10 +82,17 @@ def answer(fox: Firefox, game: str) -> None:
         chance.shuffle(choices)
         chosen = min(choices, key=lambda each: (tried[each["name"]], each["up"], each["name"] in ENDS))
         tried[chosen["name"]] += 1
-        spot = fox.run(PRESSABLE, chosen["place"])
-        assert spot is not None, f"{chosen} is covered by something"
+        # Once all that moves past it has gone; then something that is still covered stays so.
+        spot = fox.wait_for(f"() => ({PRESSABLE})({chosen['place']})", A_MOMENT / 1000)
         fox.press(spot["x"], spot["y"])
         choices = fox.run(IN_SIGHT)
-        if not choices or any(each["young"] for each in choices) or fox.run(WORDS) != words:
+        now = fox.run(WORDS)  # none until a new question can be answered; other words are about what is taken up
+        if not choices or now is None or (now != words and is_asked(game, now)):
             return
     raise AssertionError(f"{words} is not answered by {sorted(tried)}")
+
+
+def is_asked(game: str, words: str) -> bool:
+    """Say whether these are the words of a question of a game."""
+    prompts = [name for name in messages("en") if name.startswith(f"{game}-prompt-")]
+    return any(texts("en").is_message(name, words) for name in prompts)

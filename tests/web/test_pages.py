@@ -5,15 +5,19 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from readingroom import GAMES
-from readingroom.locales import choose
+from readingroom.locales import LANGUAGES, choose
 from readingroom.locales.rulebook import page, sentences
+from readingroom.server.limits import UNBOUNDED
+from tests.server.house import Line, house
 from tests.web.conftest import Welcome
-from tests.web.looks import NAMES, foreign_texts, is_dark, scrutinise, speak, turn_lamp
+from tests.web.looks import NAMES, axe, foreign_texts, is_dark, scrutinise, speak, turn_lamp
+from tests.web.midgame import midgame, open_record
 from tests.web.player import A_BLINK, Player, Scribe
 from tests.web.reader import Reader
 from tests.web.texts import plain, texts
@@ -25,6 +29,7 @@ KEPT = Path(__file__).parents[1] / "kept"
 ABOUT = Path(__file__).parents[2] / "docs" / "about"
 SHIFT = 0.02  # a page may move by so much while it is drawn, as browsers measure it
 MOST_ELEMENTS = 500  # on the home page, with three games
+MOST_CODE = 250_000  # bytes of scripts that a table takes, compressed
 MOST_BYTES = 200_000  # of the home page as it comes over the line, letters and words included
 
 # How much of what is seen has moved since the page began, and what it was.
@@ -161,6 +166,27 @@ def test_the_home_page_is_small(open_browser: Welcome) -> None:
     assert sorted(files) == ["en", "index", "room", "theme.js"]  # the words of one language, and of no game
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [True, False], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_loads_no_other_game_is_small_and_stands_still(open_browser: Welcome, game: str, phone: bool) -> None:
+    ada, fresh = open_browser(phone=phone), open_browser(phone=phone)
+    table = open_record(ada, midgame(game, 3, 5, 40))
+    cookies: Any = ada.page.context.cookies()
+    fresh.page.context.add_cookies(cookies)
+    sizes: dict[str, int] = {}
+    fresh.page.on("requestfinished", lambda each: sizes.update({each.url: each.sizes()["responseBodySize"]}))
+    fresh.go(f"/table/{table}")
+    Player(fresh).why.wait_for()
+    fresh.page.wait_for_load_state("networkidle")  # what follows after the table is shown, too
+    code = {url.split("/")[-1]: size for url, size in sizes.items() if url.endswith(".js")}
+    assert 50_000 < sum(code.values()) <= MOST_CODE, code
+    assert len([name for name in code if name.startswith("face-")]) == 1, sorted(code)
+    assert {each for each in GAMES if any(name.startswith(each) for name in code)} == {game}, sorted(code)
+    moved = fresh.page.evaluate(MOVED)
+    assert sum(each[0] for each in moved) < SHIFT, moved
+
+
 def test_who_begins_is_chosen_among_the_chairs_that_there_are(open_browser: Welcome) -> None:
     ada = open_browser().go()
     biblios = offer(ada.page)
@@ -244,18 +270,21 @@ def test_somebody_with_the_link_sits_down_and_everybody_sees_it_at_once(open_bro
 
 
 @pytest.mark.slow
-def test_a_stranger_asks_for_nothing_before_the_server_knows_them(open_browser: Welcome) -> None:
+def test_a_stranger_only_looks_before_the_server_knows_them(open_browser: Welcome) -> None:
+    """To look makes no guest of anybody; all else would make another one of the same stranger."""
     ada, ben = open_browser(), open_browser()
     address = open_table(ada, seats=2)
     held: list[Route] = []
     asked: list[str] = []
     ben.page.route("**/api/me", lambda route: held.append(route))
     ben.page.on("request", lambda request: asked.append(request.url))
+    ben.page.on("websocket", lambda socket: asked.append(socket.url))
     ben.go(address)
     while not held:
         ben.page.wait_for_timeout(20)
     ben.page.wait_for_timeout(A_BLINK)
-    assert [url for url in asked if "/api/" in url] == [f"{ben.address}/api/me"]
+    table = f"{ben.address}/api/tables/{address.rsplit('/', 1)[1]}"
+    assert sorted(url for url in asked if "/api/" in url) == [f"{ben.address}/api/me", table]
     held[0].continue_()
     button(ben.page, "web-sit")
     expect(Player(ben).ask).to_be_visible()
@@ -354,6 +383,25 @@ def test_a_table_that_does_not_exist_is_said_not_to_exist(open_browser: Welcome)
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_page_of_a_table_too_many_says_so_and_how_many_there_may_be(
+    open_browser: Welcome, tmp_path: Path, language: str
+) -> None:
+    with house(tmp_path, bounds=UNBOUNDED._replace(lines=2)) as room:
+        reader = open_browser(room.address, language=language).go()
+        table = reader.page.request.post("/api/tables", data={"game": "biblios", "seats": ["me", "open"]}).json()[
+            "table"
+        ]
+        token = next(each["value"] for each in reader.context.cookies() if each.get("name") == "reader")
+        for _ in range(2):
+            Line(room.address, table, token).welcome()
+        reader.go(f"/table/{table}")
+        words = choose(language)
+        expect(reader.page.get_by_role("heading", name=words.say("web-sent-away-title"))).to_be_visible()
+        expect(reader.page.get_by_text(words.say("web-error-too-many-lines", most=2))).to_be_visible()
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "path", ["/", "/about", "/rules/biblios", "/rules/atheneum", "/rules/exlibris", "/no/such/page"]
 )
@@ -402,3 +450,24 @@ def bits(text: str) -> frozenset[str]:
     marks = r"^#+ |^- |^\d+\. |\*\*|\n\n"
     ways = (marks, rf"{marks}|[A-Z]+-[A-Z]+\d+")
     return NAMES | {plain(part) for way in ways for part in re.split(way, text, flags=re.MULTILINE)}
+
+
+SHIFTED = """() => new Promise((done) => {
+  let sum = 0;
+  const watch = new PerformanceObserver((list) => list.getEntries().forEach((each) => (sum += each.value)));
+  watch.observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => done(sum), 300);
+})"""
+
+
+@pytest.mark.parametrize(
+    ("address", "drawings"), [("exlibris#EXL-L7", 18 + 12), ("atheneum#ATH-C4", 2), ("biblios", 0)]
+)
+def test_rules_have_drawings_beside_them_and_nothing_moves_when_they_come(
+    open_browser: Welcome, address: str, drawings: int
+) -> None:
+    reader = open_browser(phone=True).go(f"/rules/{address}")
+    expect(reader.page.locator("li.rule").first).to_be_visible()
+    expect(reader.page.locator("li.rule svg")).to_have_count(drawings)
+    assert reader.page.evaluate(SHIFTED) < 0.02
+    assert not [*reader.sticking_out(), *axe(reader.page)]

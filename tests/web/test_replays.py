@@ -18,6 +18,7 @@ from tests.web.texts import texts
 pytestmark = pytest.mark.slow
 
 EN = texts("en")
+YOU = re.compile(r"\byou\b|\byour\b", re.IGNORECASE)
 PLAY = """([table, action]) => new Promise((done, fail) => {
   const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/live`);
   socket.onmessage = ({ data }) => {
@@ -108,6 +109,25 @@ def test_a_link_leads_to_any_move_and_any_side(open_browser: Welcome, game: str)
     assert [*axe(page), *small_targets(page), *reader.sticking_out()] == []
 
 
+@pytest.mark.parametrize(("game", "part", "phone"), [("exlibris", "Round", True), ("atheneum", "Turn", False)])
+def test_a_replay_goes_from_round_to_round(open_browser: Welcome, game: str, part: str, phone: bool) -> None:
+    reader = open_browser(phone=phone)
+    page = reader.page
+    reader.go(f"/replay/{finished(reader, game)}")
+    on = page.get_by_role("button", name=f"{part}: go on", exact=True)
+    back = page.get_by_role("button", name=f"{part}: go back", exact=True)
+    expect(back).to_be_disabled()
+    places = []
+    for _ in range(3):
+        on.click()
+        places.append(int(place_in(page).input_value()))
+        expect(page.locator(".player .line")).to_contain_text(part)
+    assert places[0] < places[1] < places[2]
+    back.click()
+    expect(place_in(page)).to_have_value(str(places[1]))
+    assert [*axe(page), *small_targets(page), *reader.sticking_out()] == []
+
+
 @pytest.mark.parametrize("game", ["biblios", "exlibris", "atheneum"])
 def test_the_course_says_after_what_points_were_counted(open_browser: Welcome, game: str) -> None:
     reader = open_browser(phone=True)
@@ -149,3 +169,24 @@ def test_a_seat_s_own_view_hides_what_it_did_not_see(open_browser: Welcome) -> N
     whole = httpx.get(f"{reader.address}/api/tables/{table}/replay", trust_env=False, timeout=30)
     assert len(seen.value.body()) < len(whole.content), "less is told of what was not seen"
     expect(others.get_by_role("listitem")).to_have_count(2)
+
+
+def test_a_replay_calls_you_only_whose_side_is_shown(open_browser: Welcome) -> None:
+    reader = open_browser()
+    page = reader.page
+    table = finished(reader, "exlibris")
+    line, sides = page.locator(".player .line"), page.get_by_role("radio")
+    told = page.get_by_role("list", name=EN.pattern("web-log"))
+    reader.go(f"/replay/{table}?move=20&seat=0")
+    expect(told).to_contain_text("Your focus: ")
+    while not line.inner_text().startswith("You "):
+        page.get_by_role("button", name=EN.pattern("web-next"), exact=True).click()
+    sides.nth(2).check(force=True)
+    expect(told).not_to_contain_text(YOU)
+    expect(line).not_to_contain_text(YOU)
+    page.get_by_role("button", name=EN.pattern("web-table-menu")).click()
+    page.get_by_role("switch", name=EN.pattern("web-own-eyes")).click()
+    page.keyboard.press("Escape")
+    expect(told).to_contain_text("Your focus: ")
+    expect(line).not_to_contain_text(YOU)
+    expect(sides.nth(0)).to_have_accessible_name("You")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from readingroom.locales.rulebook import sentences
 from tests.web.conftest import Welcome
-from tests.web.hurry import hurried_table
+from tests.web.hurry import hurried_end
 from tests.web.looks import LANGUAGES, NAMES, axe, foreign_texts, glance, scrutinise, speak
 from tests.web.midgame import open_record
 from tests.web.player import A_BLINK, Player, Scribe, sit_down
@@ -151,7 +151,7 @@ def test_a_reload_in_mid_game_shows_the_same_question(open_browser: Welcome) -> 
 def test_the_replay_leads_step_by_step_to_the_score_sheet(open_browser: Welcome) -> None:
     reader = open_browser()
     player = Player(reader)
-    hurried_table(reader, 2)
+    hurried_end(reader, "biblios", 2, moves=150)
     player.wait_for_the_end()
     ending = score_sheet(player)
     player.press(player.end)

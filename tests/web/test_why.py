@@ -14,6 +14,7 @@ from tests.web.looks import axe, foreign_texts, small_targets
 from tests.web.midgame import open_record
 from tests.web.player import ANSWERABLE, Player
 from tests.web.reader import Reader
+from tests.web.test_prompts import positions
 
 pytestmark = pytest.mark.slow
 
@@ -74,17 +75,23 @@ def turn_to(player: Player, part: str) -> None:
         expect(tab).to_have_attribute("aria-current", "true")
 
 
-def see(player: Player, name: str, message: str, rule: str, alone: bool = True) -> None:
-    """See that a line says a message, with its rule, and that the page is as it should be.
-
-    Where the others play at the same time, what they do is announced as well.
-    """
+def hear(player: Player, message: str, rule: str) -> str:
+    """See that a line says a message, with its rule; gives what it says."""
     line = slip(player)
     expect(line).to_be_visible()
     source = line.get_by_role("link", name=player.says.pattern("web-rule"))
     said = line.inner_text().removesuffix(source.inner_text()).strip()
     assert player.says.is_message(message, said), f"{said!r} is not {message}"
     expect(source).to_have_attribute("href", re.compile(f"#{rule}$"))
+    return said
+
+
+def see(player: Player, name: str, message: str, rule: str, alone: bool = True) -> None:
+    """See that a line says a message, with its rule, and that the page is as it should be.
+
+    Where the others play at the same time, what they do is announced as well.
+    """
+    said = hear(player, message, rule)
     if alone:
         expect(player.page.locator(".unseen[aria-live]")).to_contain_text(said)
     player.reader.picture(f"why {name} {player.language} {'phone' if player.reader.phone else 'desk'}")
@@ -149,6 +156,44 @@ def test_keys_ask_too_and_the_sheet_of_a_location_says_it(open_browser: Welcome)
 
 
 @pytest.mark.parametrize(("language", "phone"), [("pl", True), ("fr", False)])
+def test_a_location_that_the_snowman_holds(open_browser: Welcome, language: str, phone: bool) -> None:
+    text, action = position("exlibris", 3, "snowman", "place", "place-assistant")
+    player = join(open_browser(language=language, phone=phone, dark=not phone), text)
+    player.press(player.main.locator(f'[data-thing="tile {action.split()[1]}"] h2'))
+    see(player, "snowman", "exlibris-why-snowman", "EXL-A8")
+
+
+@pytest.mark.parametrize(("language", "phone"), [("fr", True), ("en", False)])
+def test_a_place_of_the_shelf_without_a_card_in_hand(open_browser: Welcome, language: str, phone: bool) -> None:
+    player = join(open_browser(language=language, phone=phone), positions("exlibris")["home-action"].read_text("utf-8"))
+    turn_to(player, "exlibris-web-library")
+    free = player.main.locator('[role="grid"] [role="gridcell"][data-thing^="at "]:not(:has(*))')
+    player.press(free.first)
+    see(player, "no hand", "exlibris-why-no-hand", "EXL-R5")
+
+
+@pytest.mark.parametrize(("language", "phone"), [("pl", True), ("en", False)])
+def test_a_location_while_somebody_else_places_an_assistant(open_browser: Welcome, language: str, phone: bool) -> None:
+    rules = readingroom.load("exlibris")
+    g, chance = rules.new(2, {}, Chance(5)), Chance(5)
+    found = record.begin(rules, g)
+    while rules.asked(g) != [1] or rules.prompt(rules.observe(g, 1)).code != "place-assistant":
+        seat = rules.asked(g)[0]
+        options = rules.options(g, seat)
+        action = options[chance.below(len(options))]
+        rules.play(g, seat, action)
+        record.note(found, g, seat, action)
+    ada, ben = open_browser(language=language, phone=phone), open_browser()
+    ada.go(f"/table/{sit_together(ada, ben, record.write(found))}")
+    player = Player(ada)
+    player.press(player.main.locator("article[data-tile] h2").first)
+    see(player, "turn in town", "why-turn", "EXL-R3")
+    name = player.page.get_by_role("list", name=player.says.pattern("web-others")).get_by_role("listitem").first
+    waited = str(name.locator(".name").first.inner_text()).strip()
+    expect(slip(player)).to_contain_text(waited)
+
+
+@pytest.mark.parametrize(("language", "phone"), [("pl", True), ("fr", False)])
 def test_a_book_that_would_have_no_support_below(open_browser: Welcome, language: str, phone: bool) -> None:
     text, action = position("atheneum", 2, "no-below", "at", "place")
     player = join(open_browser(language=language, phone=phone, dark=not phone), text)
@@ -196,6 +241,76 @@ def test_a_wand_of_mine_and_one_in_the_supply(open_browser: Welcome) -> None:
     see(player, "wand", "atheneum-why-lacks", "ATH-T5", alone=False)
     player.press(player.main.locator('[data-thing="wand supply"]').first)
     see(player, "wand in the supply", "atheneum-why-no-token", "ATH-X3", alone=False)
+
+
+@pytest.mark.parametrize(("language", "phone"), [("fr", True), ("en", False)])
+def test_a_pair_for_which_there_is_no_room(open_browser: Welcome, language: str, phone: bool) -> None:
+    rules = readingroom.load("atheneum")
+    places = {text.split()[1]: action for action, text in enumerate(rules.catalogue.texts) if text.startswith("at ")}
+    found: list[str] = []
+
+    def apart(view: Any) -> bool:
+        """Look for a slot without room that no place on offer reaches: of a pair one presses the seam of two slots."""
+        offered = {slot for slot, action in places.items() if action in view.options}
+        near = {f"{slot[0]}{int(slot[1:]) + step}" for slot in offered for step in (-2, -1, 0, 1, 2)}
+        reasons = {slot: rules.why_not(view, places[slot]) for slot in places.keys() - near}
+        found[:] = sorted(slot for slot, reason in reasons.items() if reason and reason.code == "pair-room")
+        return bool(found)
+
+    text, _ = position("atheneum", 2, "pair-room", "at", "place", apart)
+    player = join(open_browser(language=language, phone=phone), text)
+    player.press(player.main.locator(f'[data-thing="slot {found[0]}"]'))
+    see(player, "pair", "atheneum-why-pair-room", "ATH-B6", alone=False)
+
+
+def without_wands() -> tuple[str, str]:
+    """Let somebody score whatever they can until a fulfilled objective finds them without a wand; gives it, too."""
+    rules: Any = readingroom.load("atheneum")
+    texts = rules.catalogue.texts
+    g, chance = rules.new(2, {}, Chance(0)), Chance(0)
+    found = record.begin(rules, g)
+    found.bots = ["", "random"]
+    while seats := rules.asked(g):
+        view, options = rules.observe(g, seats[0]), rules.options(g, seats[0])
+        if seats[0] == 0 and rules.prompt(view).code == "work":
+            for action, text in enumerate(texts):
+                reason = rules.why_not(view, action) if text.startswith("score ") else None
+                if reason is not None and reason.code == "no-wand":
+                    return record.write(found), text
+        goals = rules.facts(view)["desks"][0]["goals"].values()
+        wanted = {f"at {slot}" for goal in goals for part in [goal["props"], *goal["at"]] for slot in part}
+        eager = [each for each in options if texts[each].startswith("score ")]
+        eager = eager or [each for each in options if seats[0] == 0 and texts[each] in wanted]
+        more = eager or [each for each in options if texts[each] != "finish"] or options
+        action = more[chance.below(len(more))]
+        rules.play(g, seats[0], action)
+        record.note(found, g, seats[0], action)
+    raise AssertionError("there were wands enough")
+
+
+def test_an_objective_that_is_fulfilled_and_no_wand_left(open_browser: Welcome) -> None:
+    text, action = without_wands()
+    player = join(open_browser(language="pl"), text)
+    player.press(player.main.locator(f'[data-thing="objective {action.split()[1]}"]'))
+    hear(player, "atheneum-why-no-wand", "ATH-T5")  # the objective, which is shown large now, hides what is on offer
+
+
+def test_who_is_done_is_told_who_is_still_at_work(open_browser: Welcome) -> None:
+    rules = readingroom.load("atheneum")
+    g, chance = rules.new(2, {}, Chance(3)), Chance(3)
+    found = record.begin(rules, g)
+    while rules.asked(g) != [1] or rules.prompt(rules.observe(g, 1)).code != "work" or len(found.moves) < 20:
+        seat = next(each for each in (0, 1) if each in rules.asked(g))
+        options = rules.options(g, seat)
+        action = options[chance.below(len(options))]
+        rules.play(g, seat, action)
+        record.note(found, g, seat, action)
+    ada, ben = open_browser(phone=True), open_browser()
+    table = sit_together(ada, ben, record.write(found))
+    ada.go(f"/table/{table}")
+    player = Player(ada)
+    player.press(player.main.locator('[data-thing^="slot a"]').first)
+    see(player, "waiting", "why-waiting", "ATH-T7")
 
 
 # Biblios, where it is simplest to see that nothing else changed by it

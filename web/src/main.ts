@@ -13,6 +13,6 @@ async function letters(): Promise<void> {
 }
 
 const spoken = words.start().then(() => withinAMoment(letters()));
-const [first] = await Promise.all([pageFor(router.place), spoken]);
+const [first] = await Promise.all([pageFor(router.address), spoken]);
 await anotherTask();
 mount(App, { target: document.body, props: { first } });

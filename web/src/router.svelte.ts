@@ -1,6 +1,6 @@
 /** Where in Reading Room the page is: a small router over the browser's history. */
 
-export type Place =
+export type Address =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
@@ -9,7 +9,7 @@ export type Place =
   | { page: "nowhere" };
 
 const ID = "([A-Za-z0-9_-]+)";
-const PATHS: [RegExp, (id: string) => Place][] = [
+const PATHS: [RegExp, (id: string) => Address][] = [
   [/^\/$/, () => ({ page: "home" })],
   [new RegExp(`^/table/${ID}/?$`), (id) => ({ page: "table", id })],
   [new RegExp(`^/replay/${ID}/?$`), (id) => ({ page: "replay", id })],
@@ -17,17 +17,17 @@ const PATHS: [RegExp, (id: string) => Place][] = [
   [/^\/about\/?$/, () => ({ page: "about" })],
 ];
 
-/** Say which place a path names. */
-export function placeOf(path: string): Place {
-  for (const [pattern, place] of PATHS) {
+/** Say which page a path leads to. */
+export function addressOf(path: string): Address {
+  for (const [pattern, address] of PATHS) {
     const found = pattern.exec(path);
-    if (found) return place(found[1] ?? "");
+    if (found) return address(found[1] ?? "");
   }
   return { page: "nowhere" };
 }
 
 class Router {
-  place = $state.raw<Place>(placeOf(location.pathname));
+  address = $state.raw<Address>(addressOf(location.pathname));
   /** The part of the address after `#`, without it. */
   hash = $state(decodeURIComponent(location.hash.slice(1)));
 
@@ -46,8 +46,8 @@ class Router {
 
   /** Read the address bar. */
   arrive(): void {
-    const place = placeOf(location.pathname);
-    if (JSON.stringify(place) !== JSON.stringify(this.place)) this.place = place;
+    const address = addressOf(location.pathname);
+    if (JSON.stringify(address) !== JSON.stringify(this.address)) this.address = address;
     this.hash = decodeURIComponent(location.hash.slice(1));
   }
 
@@ -59,7 +59,7 @@ class Router {
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!link?.href || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
       const to = new URL(link.href);
-      if (to.origin !== location.origin || placeOf(to.pathname).page === "nowhere") return;
+      if (to.origin !== location.origin || addressOf(to.pathname).page === "nowhere") return;
       if (to.pathname === location.pathname && to.hash) return; // the browser scrolls by itself
       event.preventDefault();
       this.go(to.pathname + to.search + to.hash);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import type { Choice } from "../src/controller/choices.ts";
-import { Controller, HUSH } from "../src/controller/controller.ts";
+import { Controller, HUSH, type Press } from "../src/controller/controller.ts";
 
 const GIFT: Choice[] = ["keep", "offer", "auction"].map((action) => ({
   action,
@@ -159,16 +159,63 @@ test("what was legal waits as it is while an answer is on its way, and what was 
   assert.deepEqual(["a", "x"].map((name) => untouched.standing(name)), ["sent", "idle"]);
 });
 
-test("a new prompt takes no press in its first third of a second", () => {
+/** A press of a hand, now. */
+function at(x: number, y = 0): Press {
+  return { x, y, began: performance.now() };
+}
+
+test("a new prompt takes no second press on one spot in its first third of a second", () => {
   const { controller, chosen } = made(GIFT);
-  controller.press("to keep");
+  controller.press("to keep", at(100));
+  controller.press("to keep", at(103));
   controller.offer(2, GIFT);
   mock.timers.tick(HUSH - 1);
-  controller.press("to keep");
+  controller.press("to keep", at(105, 7));
   assert.deepEqual(chosen, ["keep"]);
   mock.timers.tick(1);
-  controller.press("to keep");
+  controller.press("to keep", at(105, 7));
   assert.deepEqual(chosen, ["keep", "keep"]);
+});
+
+test("a press elsewhere counts as soon as there is a prompt", () => {
+  const { controller, chosen } = made(GIFT);
+  controller.press("to keep", at(100));
+  controller.offer(2, GIFT);
+  controller.press("to offer", at(160));
+  assert.deepEqual(chosen, ["keep", "offer"]);
+});
+
+test("a press elsewhere while an answer is on its way counts for the prompt that follows, if it is a choice there", () => {
+  const { controller, chosen } = made(PAYMENT);
+  controller.press("card G1", at(100));
+  controller.press("card G2", at(160));
+  assert.deepEqual(chosen, ["pay G1"]);
+  controller.offer(2, PAYMENT.slice(1));
+  assert.deepEqual(chosen, ["pay G1", "pay G2"]);
+  controller.press("card G1", at(100));
+  controller.offer(3, PAYMENT.slice(2));
+  assert.equal(chosen.length, 2);
+  controller.press("done", at(300));
+  controller.press("card G2", at(160));
+  controller.offer(null, []);
+  controller.offer(4, PAYMENT);
+  assert.deepEqual(chosen, ["pay G1", "pay G2", "done"]);
+});
+
+test("what was begun before others led to a prompt does not answer it, and what was begun before one's own answer did, does", () => {
+  const { controller, chosen } = made(GIFT);
+  const begun = at(160);
+  controller.press("to keep", at(100));
+  controller.offer(2, GIFT);
+  controller.press("to offer", begun);
+  assert.deepEqual(chosen, ["keep", "offer"]);
+  const early = at(300);
+  controller.offer(null, []);
+  controller.offer(3, GIFT);
+  controller.press("to auction", early);
+  assert.equal(chosen.length, 2);
+  controller.press("to auction", at(300));
+  assert.equal(chosen.length, 3);
 });
 
 test("what is taken up stays so while the same prompt is open, whatever is told meanwhile", () => {
@@ -310,6 +357,21 @@ test("what has only one place that is known ahead is taken up first, and can be 
   assert.equal(controller.standing("pink"), "selected");
   controller.press("pink");
   assert.equal(controller.standing("pink"), "source");
+  assert.deepEqual(chosen, []);
+});
+
+test("what rests where it is is not taken up by itself, and can be left there", () => {
+  const { controller, chosen } = made([
+    { action: "remove b1", source: "slot b1", target: "rearrange", twice: true, rests: true },
+    { action: "remove b1", source: "slot b1", target: "slot c1", then: ["take green", "at c1"], rests: true },
+  ]);
+  assert.equal(controller.standing("slot b1"), "source");
+  for (const putDown of [() => controller.escape(), () => controller.press("slot b1")]) {
+    controller.press("slot b1");
+    assert.equal(controller.standing("slot b1"), "selected");
+    putDown();
+    assert.equal(controller.standing("slot b1"), "source");
+  }
   assert.deepEqual(chosen, []);
 });
 

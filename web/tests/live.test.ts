@@ -263,11 +263,25 @@ test("a table that does not exist is not asked for again", async (context) => {
 
 test("a server that says goodbye for good is left alone", async (context) => {
   const { live, socket } = await opened(context);
-  socket.say({ type: "closing", code: "busy", again: false });
+  socket.say({ type: "closing", code: "busy", params: {}, again: false });
   socket.onclose();
   mock.timers.tick(60_000);
   assert.equal(live.problem?.code, "busy");
   assert.equal(FakeSocket.all.length, 1);
+});
+
+test("a server that asks for a rest is left alone for as long", async (context) => {
+  const { live, socket } = await opened(context);
+  socket.say({ type: "closing", code: "too-fast", params: { wait: 6 }, again: true });
+  socket.onclose();
+  assert.deepEqual([live.connection, live.rest], ["lost", 6]);
+  mock.timers.tick(5_900);
+  await settled();
+  assert.equal(FakeSocket.all.length, 1);
+  mock.timers.tick(200);
+  await settled();
+  FakeSocket.all[1]!.say({ type: "welcome", table: INFO, now: at(3), forget: null, told: [] });
+  assert.deepEqual([live.connection, live.rest], ["open", 0]);
 });
 
 test("without a network the connection is lost at once, and made again as soon as there is one", async (context) => {

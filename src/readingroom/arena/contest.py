@@ -13,13 +13,13 @@ from readingroom.arena.results import Results
 from readingroom.arena.sequence import Question
 from readingroom.bots.process import begin_work, undisturbed
 
-WAITING = 2  # tasks for each worker, so that none ever waits for one
+WAITING = 2  # tasks for each worker, so that none is ever idle
 
 
 class Contest:
-    """A match under way: deals come in as they are finished, but count in their order, so that chance has no say in it.
+    """A match under way: deals come in as they are finished, but count in their order.
 
-    Otherwise it would depend on how quick a machine is, and short games would count before long ones.
+    Otherwise the result would depend on the speed of the machine, and short games would count before long ones.
     """
 
     def __init__(self, match: Match, pairs: int, question: Question | None = None, stop: bool = False) -> None:
@@ -88,7 +88,7 @@ def wins(game: dict[str, Any], player: int) -> float:
 
 
 def done(tasks: Iterable[tuple[int, Task]], workers: int) -> Generator[tuple[int, Task, Games], None, None]:
-    """Do tasks with so many workers, and give each when it is done; one worker needs no process of its own."""
+    """Do tasks with this many workers, and give each when it is done; a single worker runs in this process."""
     if workers == 1:
         for number, task in tasks:
             yield number, task, play_deal(task)

@@ -15,7 +15,7 @@ from readingroom.engine.rules import Rules
 from readingroom.engine.view import View
 
 LENIENT = 1.2  # a move is within its budget if it took no more than so many times as long
-BOT_SEEDS = 1 << 60  # apart from the seeds of deals: a bot must not draw what the dealer drew
+BOT_SEEDS = 1 << 60  # added to the seeds of deals, as bots must not draw the numbers that the dealer drew
 SEATS = 16  # more than any table has
 
 
@@ -50,9 +50,9 @@ def play_game(rules: Rules[Any, Any], task: Task, table: list[int]) -> dict[str,
             action = int(players[seat](g, view))
             took = perf_counter() - start
             rules.play(g, seat, action)
-        except Exception as error:  # whatever goes wrong here, the bot did it
+        except Exception as error:  # any error here is the bot's
             raise failed(task, names[seat], seat, error) from error
-        if len(view.options) > 1:  # what has no alternative takes no thought, and would flatter
+        if len(view.options) > 1:  # forced moves take no time, and would flatter the figures
             moves[seat] += 1
             within[seat] += budget is not None and took <= LENIENT * budget
             seconds[seat] += took

@@ -28,7 +28,7 @@ class Match:
     options: Mapping[str, str]
     seed: int = 0
     budget: float | None = None  # seconds for a move, for bots that take so long
-    iterations: int | None = None  # or how often they look ahead, which takes as long as it takes
+    iterations: int | None = None  # or a number of look-aheads, however long they take
 
     def task(self, number: int) -> Task:
         """Give a deal by its number: the same cards for all its games, in which everybody sits everywhere once."""
@@ -59,16 +59,14 @@ def match_of(
     if not rules.min_seats <= seats <= rules.max_seats:
         raise wrong_seats(rules, seats)
     if len(players) < 2 <= seats:
-        raise Refusal(
-            "arena-alone", "a match is between two players or more: --players A,B", players=", ".join(players)
-        )
+        raise Refusal("arena-alone", "a match needs at least two players: --players A,B", players=", ".join(players))
     found = [bots.default(rules.name) if name == bots.DEFAULT else name for name in players]
     for name in found:
         if name != ORACLE:
             bots.make(name, rules, 0, budget=budget, iterations=iterations)  # refuses what is no bot
     names = []
-    for place, name in enumerate(players):
-        before = players[:place].count(name)
+    for index, name in enumerate(players):
+        before = players[:index].count(name)
         names.append(f"{name}#{before + 1}" if before else name)
     checked = rules.checked_options(options or {}, seats)
     return Match(rules, deck, tuple(names), tuple(found), seats, checked, seed, budget, iterations)

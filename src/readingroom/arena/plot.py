@@ -10,7 +10,7 @@ from readingroom.arena.shares import Interval
 WIDTH, HEIGHT = 960, 520
 LEFT, RIGHT, TOP, BOTTOM = 80, 40, 96, 64  # what is left free around the plot
 COLOURS = ("#e9c46a", "#9dbfec", "#9cc48d", "#e2a08f", "#cbb6e4")
-DASHES = ("", "8 4", "2 4", "12 4 2 4", "4 4")  # so that nobody needs to tell colours
+DASHES = ("", "8 4", "2 4", "12 4 2 4", "4 4")  # so that lines can be told apart without colours
 FONT = "'Segoe UI', 'Helvetica Neue', 'DejaVu Sans', Arial, sans-serif"
 CREAM, GOLD, LINES = "#fdf7e6", "#e9d9a8", "#6d5541"
 FIFTHS = 5  # of the scale of shares
@@ -100,6 +100,6 @@ def stroke(path: str, number: int) -> str:
 
 
 def written(x: float, y: float, text: str, size: int, colour: str, anchor: str) -> str:
-    """Write a text."""
-    place = f'x="{x:.1f}" y="{y:.1f}" font-size="{size}" text-anchor="{anchor}"'
-    return f'<text {place} fill="{colour}">{escape(text)}</text>'
+    """Give a text as an element of SVG."""
+    position = f'x="{x:.1f}" y="{y:.1f}" font-size="{size}" text-anchor="{anchor}"'
+    return f'<text {position} fill="{colour}">{escape(text)}</text>'

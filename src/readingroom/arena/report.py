@@ -113,12 +113,12 @@ def cross(match: Match, deals: Sequence[Games]) -> dict[str, dict[str, float | N
     for deal in deals:
         for game in deal:
             table = game["table"]
-            place = {seat: number for number, seats in enumerate(game["places"]) for seat in seats}
+            ranks = {seat: rank for rank, seats in enumerate(game["places"]) for seat in seats}
             for one, mine in enumerate(table):
                 for other, yours in enumerate(table):
                     if mine != yours:
                         met[mine][yours] += 1
-                        before[mine][yours] += 0.5 if place[one] == place[other] else place[one] < place[other]
+                        before[mine][yours] += 0.5 if ranks[one] == ranks[other] else ranks[one] < ranks[other]
     return {
         match.names[one]: {
             match.names[other]: rounded(before[one][other] / met[one][other]) if met[one][other] else None
@@ -135,5 +135,5 @@ def mean(values: Sequence[float]) -> float | None:
 
 
 def rounded(value: float | None) -> float | None:
-    """Give a figure with as many digits as anybody needs."""
+    """Round a figure to the digits that reports show."""
     return None if value is None else round(value, DIGITS)

@@ -23,7 +23,7 @@ class Results:
                 found = json.loads(line)
                 self._found[key(found["task"])] = found["games"]
             except (ValueError, TypeError, KeyError, AttributeError) as error:
-                sentence = f"{path} is not a file of the arena's: line {number} has no deal"
+                sentence = f"{path} is not a file of arena results: line {number} has no deal"
                 raise Refusal("arena-file", sentence, file=str(path), line=number) from error
         torn = whole[len(text) :]
         if torn and not torn.startswith(b'{"task": '[: len(torn)]):

@@ -4,10 +4,10 @@ Whoever looks again and again at an ordinary interval, and stops when it suits, 
 twenty. So here somebody bets against the claim "the share is at most P", deal by deal. Of a capital that begins at 1, a
 part goes on each deal at odds that are fair if the share is exactly P: after a deal that brought x, it is multiplied by
 1 - c + c * x / P. If the claim is true, such a capital does not grow on average, whatever the deals are like; by
-Ville's inequality it ever reaches 40 with a probability of 1 in 40 at most. So when it does, the claim is refuted.
+Ville's inequality the probability that it ever reaches 40 is at most 1 in 40. So when it does, the claim is refuted.
 Which part c of the capital is best to bet depends on how strong the players are, so the capital is spread over several
 (a mixture, as in the mixture SPRT). The claim "the share is at least P" is bet against in the same way with what is
-lost. Together they err in one match of 20 at most, whenever one stops; nothing is supposed but that deals are
+lost. Together they err in at most one match in 20, whenever you stop; the only assumption is that deals are
 independent of each other.
 
 All P that are not refuted make an interval that holds for all deals at once: a confidence sequence (Waudby-Smith and
@@ -43,9 +43,9 @@ class Question:
         if self.answer:
             return
         self.deals += 1
-        for place, stake in enumerate(STAKES):
-            self._yes[place] += gain(stake, share, self.above)
-            self._no[place] += gain(stake, 1.0 - share, 1.0 - self.above)
+        for index, stake in enumerate(STAKES):
+            self._yes[index] += gain(stake, share, self.above)
+            self._no[index] += gain(stake, 1.0 - share, 1.0 - self.above)
         if mixed(self._yes) >= ENOUGH:
             self.answer = YES
         elif mixed(self._no) >= ENOUGH:

@@ -2,8 +2,8 @@
 
 Both say that a player of strength s is first among others with probability s / (s + all their strengths); with more
 than two, the second place goes to somebody of those who are left in the same way, and so on. So one search for the
-likeliest strengths does for both (Hunter, "MM algorithms for generalized Bradley-Terry models", 2004). They are given
-on the scale of Elo: 400 points are odds of 10 to 1. The last player that was named stands at 0.
+likeliest strengths serves both (Hunter, "MM algorithms for generalized Bradley-Terry models", 2004). They are given
+on the scale of Elo: 400 points are odds of 10 to 1. The last player that was named is at 0.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ from readingroom.arena.match import Games
 from readingroom.arena.shares import Interval, student
 
 ELO = 400.0
-PARTS = 20  # of the deals, each of which is left out once to see how much hangs on it
+PARTS = 20  # of the deals, each of which is left out once to see how much depends on it
 CLOSE = 1e-9  # strengths that change by no more than this part are found
 TURNS = 10_000
 SHARED = 0.5  # wins that each two players are thought to have against each other, which keeps all strengths finite
@@ -97,10 +97,10 @@ def fitted(orders: Orders, players: int) -> list[float]:
         rivals = [0.0] * players
         for order, count in known.items():
             left = 0.0
-            for place in range(len(order) - 1, -1, -1):
-                left += found[order[place]]
-                if place < len(order) - 1:
-                    for player in order[place:]:
+            for index in range(len(order) - 1, -1, -1):
+                left += found[order[index]]
+                if index < len(order) - 1:
+                    for player in order[index:]:
                         rivals[player] += count / left
         new = [first / rival for first, rival in zip(firsts, rivals)]
         scale = sum(new)

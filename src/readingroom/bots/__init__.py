@@ -1,5 +1,6 @@
 """Players that are programs: each sees a view and its options, and never a state."""
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -16,16 +17,19 @@ __all__ = ["DEFAULT", "NAMES", "Bot", "default", "evaluation_of", "make", "names
 
 NAMES = ("random", "greedy", "search")
 DEFAULT = "default"  # the name of whoever plays a game best
-BEST: dict[str, str] = {}  # by game: who beats `greedy` at a tenth of a second a move (docs/strength.md)
-KEPT = ("greedy-v1",)  # earlier ones, to be measured against
+KEPT = ("greedy-v1",)  # earlier versions, kept for comparison
 
 SECONDS = 0.6  # the longest that a bot thinks about a move, unless it is told otherwise
-ITERATIONS = 2000  # and the most that it tries: the same seed gives the same choices where there is time for it
+ITERATIONS = 2000  # and the most that it tries: the same seed gives the same choices if there is time for them all
 
 
 def default(game: str) -> str:
-    """Name the bot that plays a game best and answers within a second."""
-    return BEST.get(game, "greedy")
+    """Name the bot that plays a game best and answers within a second: `greedy`, unless its room says otherwise."""
+    room = f"readingroom.bots.{game}"
+    if find_spec(room) is None:
+        return NAMES[0]
+    found: str = getattr(import_module(room), "DEFAULT", "greedy")
+    return found
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -50,6 +54,9 @@ def make(
     if name == "search":
         if budget is None and iterations is None:
             budget, iterations = SECONDS, ITERATIONS
+        thinker: Callable[[int, float, int], Bot] | None = part_of(rules, "thinker")
+        if thinker is not None:  # the game looks ahead in a way of its own
+            return thinker(seed, budget or 0.0, iterations or 0)
         judge = judge_of(rules) if has_judge(rules) else None
         return SearchBot(rules, judge, policy_of(rules), evaluation_of(rules), seed, budget or 0.0, iterations or 0)
     known = ", ".join(NAMES)
@@ -58,12 +65,12 @@ def make(
 
 
 def has_judge(rules: Rules[Any, Any]) -> bool:
-    """Say whether a game has bots of its own."""
+    """Say whether a game has a folder of bots, which has a judge."""
     return find_spec(f"readingroom.bots.{rules.name}") is not None
 
 
 def judge_of(rules: Rules[Any, Any], name: str = "greedy") -> Judge:
-    """Find the judge of a game by its name; of those that were kept, the game's first if it has another now."""
+    """Find the judge of a game for a bot: `greedy`, or `greedy-v1`, whose judge a game keeps if it has a newer one."""
     if not has_judge(rules):
         raise Refusal("bot-game", f"the bot 'greedy' does not play {rules.name}", bot="greedy", game=rules.name)
     room = import_module(f"readingroom.bots.{rules.name}")
@@ -73,18 +80,18 @@ def judge_of(rules: Rules[Any, Any], name: str = "greedy") -> Judge:
 
 def policy_of(rules: Rules[Any, Any]) -> Policy[Any]:
     """Find the quick player of a game by its name; a game without one is played at random."""
-    found: Policy[Any] | None = room_of(rules, "policy")
+    found: Policy[Any] | None = part_of(rules, "policy")
     return Policy() if found is None else found
 
 
 def evaluation_of(rules: Rules[Any, Any]) -> Evaluation[Any]:
     """Find what judges the chances in a game by its name; without it all seats have the same."""
-    found: Evaluation[Any] | None = room_of(rules, "evaluation")
+    found: Evaluation[Any] | None = part_of(rules, "evaluation")
     return Evaluation() if found is None else found
 
 
-def room_of(rules: Rules[Any, Any], part: str) -> Any:
-    """Make a part of a game's own bots, if there is one."""
+def part_of(rules: Rules[Any, Any], part: str) -> Any:
+    """Make a part (`policy`, `evaluation`, `thinker`) of the bots of a game, if the game has it."""
     name = f"readingroom.bots.{rules.name}"
     if find_spec(name) is None or find_spec(f"{name}.{part}") is None:
         return None

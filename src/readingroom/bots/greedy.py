@@ -19,7 +19,7 @@ class Judge(Protocol):
 
 
 class GreedyBot(Bot):
-    """Takes the option its judge finds best, and draws among equals."""
+    """Takes the option its judge rates highest; ties are broken at random."""
 
     def __init__(self, judge: Judge, seed: int) -> None:
         self.name = "greedy"

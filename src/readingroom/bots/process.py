@@ -10,7 +10,7 @@ from multiprocessing.connection import wait
 
 
 def begin_work() -> None:
-    """Begin to work: leave Ctrl-C to the process that started this one, and go when it is gone, however it went."""
+    """Begin to work: leave Ctrl-C to the parent process, and end when the parent does, however it ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -26,7 +26,7 @@ def follow(sentinel: int) -> None:
 @contextmanager
 def undisturbed() -> Iterator[None]:
     """Keep Ctrl-C waiting while processes are started, so that none hears of it before it has begun to work."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows has none: there, one may complain
+    if not hasattr(signal, "pthread_sigmask"):  # not on Windows, where a worker may print a traceback
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])

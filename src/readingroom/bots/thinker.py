@@ -7,13 +7,14 @@ from readingroom.bots.bot import Bot
 from readingroom.bots.greedy import Judge
 from readingroom.bots.search.budget import Budget
 from readingroom.bots.search.race import Race
+from readingroom.bots.search.tree import Node
 from readingroom.engine.chance import Chance
 from readingroom.engine.policy import Evaluation, Imaginer, Policy
 from readingroom.engine.rules import Rules
 from readingroom.engine.view import View
 
 HOPELESS = 20.0  # an option that its judge finds worse than the best by more than this is not tried
-RARE = 1e-4  # neither is one to which a policy gives less weight than this part of the best
+RARE = 1e-4  # nor is one whose weight by the policy is below this share of the best
 
 
 class SearchBot(Bot):
@@ -30,7 +31,7 @@ class SearchBot(Bot):
         iterations: int = 0,
         horizon: int | None = None,
     ) -> None:
-        Budget(seconds, iterations)  # refuses to think for ever
+        Budget(seconds, iterations)  # refuses if there is no limit
         self.name = "search"
         self._rules = rules
         self._judge = judge
@@ -40,6 +41,7 @@ class SearchBot(Bot):
         self._seconds = seconds
         self._iterations = iterations
         self._horizon = evaluation.horizon() if horizon is None else horizon  # decisions of a playout
+        self._after: list[Node] = []  # what may come after the last choice, as far as it was looked at
 
     def choose(self, view: View, options: Sequence[int]) -> int:
         """Choose the option that brings most in the imagined worlds."""
@@ -50,9 +52,11 @@ class SearchBot(Bot):
         promising = self.judged(view, options) if self._judge is not None else self.weighed(imaginer, view, options)
         if len(promising) == 1:
             return promising[0]
-        race = Race(self._rules, self._policy, self._evaluation, view.seat, promising, self._horizon)
+        race = Race(self._rules, self._policy, self._evaluation, view.seat, promising, self._horizon, self._after)
         race.run(imaginer, self._chance, budget)
-        return int(race.best())
+        best = race.best()
+        self._after = best.branch.after
+        return int(best.action)
 
     def judged(self, view: View, options: Sequence[int]) -> list[int]:
         """List the options from the best to the worst by the judge, without the hopeless."""
@@ -69,5 +73,5 @@ class SearchBot(Bot):
         least = max(worths) - span
         drawn = list(range(len(options)))
         self._chance.shuffle(drawn, -1)
-        drawn.sort(key=lambda place: -worths[place])
-        return [int(options[place]) for place in drawn if worths[place] >= least]
+        drawn.sort(key=lambda index: -worths[index])
+        return [int(options[index]) for index in drawn if worths[index] >= least]

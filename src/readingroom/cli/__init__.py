@@ -60,7 +60,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads: say no more, quietly
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader closed the pipe: stop quietly
         return 0
     except Exception as fault:
         return confess(fault)
@@ -71,7 +71,7 @@ def obey(arguments: list[str]) -> int:
     language = speech.spoken(speech.wished(arguments))
     name = called(arguments)
     if not name:
-        print(version() if VERSION in arguments else overview(language))
+        print(version(language) if VERSION in arguments else overview(language))
         return 0
     module: Any = import_module(f"readingroom.cli.{name}")
     parser = Parser(name, language)
@@ -103,10 +103,10 @@ def called(arguments: Sequence[str]) -> str:
     return first
 
 
-def version() -> str:
+def version(language: Language) -> str:
     """Say which version this is, and how the engine runs."""
-    kind = "compiled" if readingroom.compiled() else "plain Python"
-    return f"readingroom {readingroom.__version__} ({kind})"
+    compiled = "yes" if readingroom.compiled() else "no"
+    return language.say("version", version=readingroom.__version__, compiled=compiled)
 
 
 def overview(language: Language) -> str:

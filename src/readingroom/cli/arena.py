@@ -43,7 +43,7 @@ EXAMPLES = (
 
 
 def add_arguments(parser: Parser) -> None:
-    """Describe the arguments."""
+    """Add the players, how much they play, and where the results go."""
     say = parser.say
     known = ", ".join((bots.DEFAULT, *bots.NAMES, *bots.KEPT, ORACLE))
     parser.add_argument("game", metavar="game", type=str.casefold, help=", ".join(readingroom.GAMES))
@@ -97,7 +97,7 @@ def contest_of(args: argparse.Namespace) -> Contest:
         ("--pairs", args.pairs, 1), ("--workers", args.workers, 1), ("--iterations", args.iterations, 1),
         ("--budget", args.budget, 0.001),
     ):  # fmt: skip
-        if value is not None and not value >= least:  # which is true of no number, too
+        if value is not None and not value >= least:  # true of NaN too
             raise refusal("too-small", argument=name, value=str(value), least=str(least))
     if args.above is not None and not 0.0 < args.above < 1.0:
         raise refusal("arena-above", value=str(args.above))
@@ -156,7 +156,7 @@ def shown(contest: Contest, language: Language) -> Iterator[Any]:
 
 
 def plotted(contest: Contest, language: Language) -> str:
-    """Draw how the shares grew; of two players, that of the first says it all."""
+    """Draw how the shares grew; with two players, one line says it all."""
     match = contest.match
     players = range(1 if len(match.names) == 2 else len(match.names))
     title = language.say(

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from readingroom.cli import wrapping
 from readingroom.locales import Language
 
 UNKNOWN = "–"
@@ -18,10 +18,11 @@ class Sheet:
         self.report = report
         self.pairs = pairs  # that were asked for
         self.say = language.say
+        self.number = language.number
 
     def show(self, stopped: bool, kept: bool) -> None:
         """Print the whole; after Ctrl-C also how to go on."""
-        console = Console(highlight=False, markup=False, emoji=False)
+        console = wrapping.console()
         report = self.report
         console.print(Text(self.heading(), style="bold"))
         if report["pairs"]:
@@ -103,10 +104,3 @@ class Sheet:
     def percent(self, share: float) -> str:
         """Write a share in percent."""
         return self.say("arena-percent", number=self.number(100.0 * share, 1))
-
-    def number(self, value: float, digits: int, bare: bool = False) -> str:
-        """Write a number as the language does; bare, without the zeros at its end."""
-        whole, _, part = f"{value:.{digits}f}".partition(".")
-        if bare:
-            part = part.rstrip("0")
-        return self.say("arena-decimal", whole=whole, part=part) if part else whole

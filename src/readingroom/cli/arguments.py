@@ -67,8 +67,8 @@ def command(*arguments: str | Path) -> str:
 
 def rules_of(game: str, deck: Path | None) -> Rules[Any, Any]:
     """Give the rules of a game, with a deck of the player's own if one is named."""
-    if deck is not None and not deck.exists():
-        raise no_file(deck)
+    if deck is not None:
+        read_text(deck)  # what is no file that can be read is refused in words of its own
     return readingroom.load(game, deck)
 
 

@@ -13,21 +13,21 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import track
-from rich.table import Table
 
 import readingroom
 from readingroom import Chance, Rules
+from readingroom.cli.bench_sheet import Sheet
 from readingroom.cli.bench_worlds import clock, world_figures
 from readingroom.cli.parser import Parser
 from readingroom.cli.refusals import refusal
+from readingroom.locales import Language
 
 SPIEL_GAMES = ("hearts", "euchre", "skat", "oh_hell")  # of OpenSpiel, in C++
 CATANATRON = "catanatron"  # a board game that people play from Python, in Python
+PEERS = {"OpenSpiel": SPIEL_GAMES, "Catanatron": (CATANATRON,)}  # whose games are whose
 YARDSTICKS = ("hearts", CATANATRON)  # the peers that the ratios are to
 LEAST_GAMES = 10  # in a round: games differ, and a few long ones would say little of the others
 DEALS = 12  # games at whose positions looking and imagining are measured; for a first impression, one
-
-MEANS = {"clone_us": "clone\nµs", "observe_us": "view\nµs", "world_us": "world\nµs"}  # shown beside the paces
 
 Figures = dict[str, float]
 Measure = Callable[[float], Figures]  # plays for so many seconds and gives figures
@@ -40,7 +40,7 @@ EXAMPLES = (("bench", "example-bench"), ("bench --quick --games biblios", "examp
 
 
 def add_arguments(parser: Parser) -> None:
-    """Describe the arguments."""
+    """Add what is measured, and for how long."""
     say = parser.say
     parser.add_argument("--rounds", metavar="number", type=int, default=40, help=say("option-rounds"))
     parser.add_argument("--seconds", metavar="seconds", type=float, default=0.05, help=say("option-seconds"))
@@ -52,12 +52,12 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure and print."""
+    """Measure games and peers, and print how they compare."""
     for name, value, least in (("--rounds", args.rounds, 1), ("--seconds", args.seconds, 0.001)):
         if value < least:
             raise refusal("too-small", argument=name, value=str(value), least=str(least))
     rounds, seconds = (1, 0.1) if args.quick else (args.rounds, args.seconds)
-    report = measured(args.games, rounds, seconds)
+    report = measured(args.games, rounds, seconds, args.language)
     with own_garbage_only() as sweep:
         for name in args.games:
             sweep()
@@ -66,20 +66,20 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(report, indent=2))
     else:
-        show(report, rounds, seconds)
+        Sheet(report, PEERS, YARDSTICKS, args.language).show(rounds, seconds)
     return 0
 
 
 # Measuring
 
 
-def measured(games: Sequence[str], rounds: int, seconds: float) -> dict[str, Any]:
-    """Measure games and peers in turns, several rounds, and keep the best of each: noise only ever slows down."""
+def measured(games: Sequence[str], rounds: int, seconds: float, language: Language) -> dict[str, Any]:
+    """Measure games and peers in turns, several rounds, and keep the best of each: noise can only slow things down."""
     measures: dict[tuple[str, str], Measure] = {("games", name): game_measure(name) for name in games}
     measures |= {("peers", name): measure for name, measure in peer_measures().items()}
     best: dict[tuple[str, str], Figures] = {key: {} for key in measures}
     with own_garbage_only() as sweep:
-        for _ in shown(range(rounds)):
+        for _ in shown(range(rounds), language.say("bench-measuring")):
             for key, measure in measures.items():
                 sweep()
                 best[key] = better(best[key], measure(seconds))
@@ -125,12 +125,10 @@ def installed(module: str) -> Any | None:
         return None
 
 
-def shown(rounds: Sequence[int]) -> Iterable[int]:
+def shown(rounds: Sequence[int], doing: str) -> Iterable[int]:
     """Show on a terminal how many rounds are done; in no thread of its own, which would take time of the games'."""
     console = Console(stderr=True)
-    return track(
-        rounds, "Measuring", console=console, transient=True, auto_refresh=False, disable=not console.is_terminal
-    )
+    return track(rounds, doing, console=console, transient=True, auto_refresh=False, disable=not console.is_terminal)
 
 
 @contextmanager
@@ -281,39 +279,6 @@ def spiel_game(game: Any, random: Callable[[], float]) -> tuple[int, float]:
             decisions += 1
         deciding += clock() - start
     return decisions, deciding
-
-
-# Showing
-
-
-def show(report: dict[str, Any], rounds: int, seconds: float) -> None:
-    """Print the figures side by side."""
-    console = Console()
-    title = f"Random play, decisions per second (best of {rounds}, {seconds:g} s each)"
-    table = Table(title=title, pad_edge=False)
-    table.add_column("game")
-    for heading in ("with\nset-up", "decisions", "playouts", *(f"to\n{peer}" for peer in YARDSTICKS), *MEANS.values()):
-        table.add_column(heading, justify="right")
-    for name, row in report["games"].items():
-        ratios = [report[f"ratio_to_{peer}"].get(name) for peer in YARDSTICKS]
-        playouts = f"{row['playout_decisions_per_s']:,.0f}"
-        means = [f"{row[figure]['mean']:,.{1 if row[figure]['mean'] < 100 else 0}f}" for figure in MEANS]
-        paces = (f"{row['with_setup_decisions_per_s']:,.0f}", f"{row['decisions_per_s']:,.0f}")
-        table.add_row(name, *paces, playouts, *(f"{each:.2f}" if each else "-" for each in ratios), *means)
-    table.add_section()
-    for name, row in report["peers"].items():
-        paces = (f"{row['decisions_per_s']:,.0f}", f"{row['stretch_decisions_per_s']:,.0f}")
-        table.add_row(name, *paces, "-", *("" for _ in YARDSTICKS), *("-" for _ in MEANS))
-    console.print(table)
-    compiled = "compiled" if readingroom.compiled() else "plain Python, not compiled"
-    console.print(f"readingroom {readingroom.__version__}, {compiled}; as many players as a game allows")
-    if report["peers"]:
-        console.print("The ratios: decisions to those of a peer, both without set-up and deals.")
-    for peer, names in (("OpenSpiel", SPIEL_GAMES), ("Catanatron", (CATANATRON,))):
-        if names[0] in report["peers"]:
-            console.print(f"{', '.join(names)}: {peer}'s, as its users play it from Python")
-        else:
-            console.print(f"{peer} is not installed: nothing to compare with (pip install 'readingroom\\[bench]')")
 
 
 if __name__ == "__main__":

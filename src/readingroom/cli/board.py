@@ -67,7 +67,7 @@ class Board:
         return []
 
     def explained(self, view: View) -> list[RenderableType]:
-        """Say what the things do between which one chooses, where a game has much to say about them."""
+        """Explain what there is to choose from, where a game has much to say about it."""
         return []
 
     def tip(self, view: View) -> str:
@@ -91,7 +91,7 @@ class Board:
         return self.language.say("play-nothing") if self.is_idle(action) and self.wasted(view) else ""
 
     def wasted(self, view: View) -> bool:
-        """Say whether whoever does nothing now does nothing at all with what they may do."""
+        """Say whether doing nothing now would waste the whole action."""
         return False
 
     def final_scores(self, scores: Sequence[Score]) -> list[RenderableType]:

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 import readingroom
-from readingroom.cli.arguments import no_file, rules_of
+from readingroom.cli.arguments import read_text, rules_of
 from readingroom.cli.parser import Parser
 from readingroom.cli.refusals import refusal
 from readingroom.engine.deckfile import read
@@ -21,7 +21,7 @@ CHECK = "check"
 
 
 def add_arguments(parser: Parser) -> None:
-    """Describe the arguments."""
+    """Add the file, and the game it is for."""
     parser.add_argument("what", metavar=CHECK, help=parser.say("option-check"))
     parser.add_argument("file", metavar="file", type=Path, help=parser.say("option-deck-file"))
     parser.add_argument("--game", metavar="game", type=str.casefold, help=parser.say("option-deck-game"))
@@ -39,8 +39,7 @@ def run(args: argparse.Namespace) -> int:
 
 def game_of(path: Path) -> str:
     """Find out which game a deck file is for: the one whose own files have most of its sections."""
-    if not path.exists():
-        raise no_file(path)
+    read_text(path)  # what is no file that can be read is refused in words of its own
     sections = set(read(path).rows)
     shared = {game: len(sections & sections_of(game)) for game in readingroom.GAMES}
     best = max(readingroom.GAMES, key=lambda game: shared[game])

@@ -28,8 +28,8 @@ def run(args: argparse.Namespace) -> int:
             print(f"  {language.say(f'{name}-set-up', option=option)}")
             rows = [(f"--option {option}={value}", meaning(language, name, option, value)) for value in named(values)]
             wide = max(len(typed) for typed, _ in rows)
-            for place, (typed, words) in enumerate(rows):
-                usual = f" ({language.say('games-usual')})" if not place else ""
+            for index, (typed, words) in enumerate(rows):
+                usual = f" ({language.say('games-usual')})" if not index else ""
                 print(f"    {typed:<{wide}}  {words}{usual}")
         print()
     print(language.say("games-bots"))

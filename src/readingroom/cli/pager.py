@@ -24,15 +24,15 @@ def page(console: Console, part: RenderableType, language: Language) -> bool:
     if len(lines) <= room or not attended(console):
         console.print(part)
         return False
-    place = 0
-    while place < len(lines):
+    top = 0
+    while top < len(lines):
         console.clear()
-        for line in lines[place : place + room]:
+        for line in lines[top : top + room]:
             console.print(Segments([*line, Segment.line()]), end="")
-        keys = language.say("pager-keys", shown=min(place + room, len(lines)), count=len(lines))
+        keys = language.say("pager-keys", shown=min(top + room, len(lines)), count=len(lines))
         console.print(Text(keys, style="dim"), end="")
         typed = sys.stdin.readline()
         if not typed or typed.strip().casefold() in LEAVE:
             break
-        place = max(0, place - room) if typed.strip().casefold() in BACK else place + room
+        top = max(0, top - room) if typed.strip().casefold() in BACK else top + room
     return True

@@ -28,7 +28,7 @@ class Parser(argparse.ArgumentParser):
         self.actions: list[argparse.Action] = []  # in the order in which they are explained
 
     def add_argument(self, *names: str, **settings: Any) -> argparse.Action:
-        """Add an argument, and remember it for the help; what stands for its value is named in the language too."""
+        """Add an argument, and remember it for the help; its metavar is translated too."""
         if "metavar" in settings:
             settings["metavar"] = self.say("help-value", value=settings["metavar"])
         action = super().add_argument(*names, **settings)

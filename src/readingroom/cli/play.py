@@ -36,7 +36,7 @@ EXAMPLES = (
 
 
 def add_arguments(parser: Parser) -> None:
-    """Describe the arguments."""
+    """Add the game, who plays, the table options, and a game to go on with."""
     say = parser.say
     known = ", ".join(readingroom.GAMES)
     parser.add_argument(
@@ -64,7 +64,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play a game."""
+    """Run `readingroom play`: a game from its beginning, or one that was saved."""
     left = saved.unfinished() if args.resume is None and not args.json else []
     sitting = open_sitting(args)
     language = language_at(sitting.record, args)
@@ -97,7 +97,7 @@ def open_sitting(args: argparse.Namespace) -> Sitting:
     players = [bots.default(rules.name) if name == bots.DEFAULT else name for name in asked]
     for name in players:
         bots.make(name, rules, 0)  # refuses what is no bot
-    seated = [players[place % len(players)] for place in range(args.seats - 1)]
+    seated = [players[index % len(players)] for index in range(args.seats - 1)]
     seated.insert(args.seat, "")
     seed = secrets.randbits(48) if args.seed is None else args.seed
     path = saved.new_path(rules.name) if args.save is None else args.save

@@ -6,12 +6,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
 from readingroom import record
-from readingroom.cli import faces
+from readingroom.cli import faces, wrapping
 from readingroom.cli.answers import LONGEST
 from readingroom.cli.arguments import read_text, rules_for
 from readingroom.cli.board import Board
@@ -37,7 +36,7 @@ EXAMPLES = (
 
 
 def add_arguments(parser: Parser) -> None:
-    """Describe the arguments."""
+    """Add the record, and whose view of it is shown."""
     parser.add_argument("file", metavar="file", type=Path, help=parser.say("option-record"))
     parser.add_argument("--seat", metavar="number", help=parser.say("option-viewer"))
     parser.add_argument("--json", action="store_true", help=parser.say("option-replay-json"))
@@ -138,7 +137,7 @@ class Player:
     def __init__(self, replay: Replay) -> None:
         self.replay = replay
         self.language = replay.board.language
-        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.console = wrapping.console()
 
     def run(self) -> int:
         """Show steps as they are asked for."""

@@ -2,11 +2,11 @@
 
 import argparse
 
-from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
 import readingroom
+from readingroom.cli import wrapping
 from readingroom.cli.pager import page
 from readingroom.cli.parser import Parser
 from readingroom.locales import Language, rulebook
@@ -21,7 +21,7 @@ EXAMPLES = (
 
 
 def add_arguments(parser: Parser) -> None:
-    """Describe the arguments."""
+    """Add the game, and one rule of it."""
     first = readingroom.GAMES[0]
     parser.add_argument(
         "game", metavar="game", type=str.casefold, nargs="?", default=first, help=parser.say("option-game", game=first)
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     """Show rules; as plain Markdown when they go into a file or a pipe."""
     language: Language = args.language
     game = readingroom.load(args.game).name
-    console = Console(highlight=False, markup=False, emoji=False)
+    console = wrapping.console()
     if args.id is not None:
         console.print(Text(rulebook.sentence(game, language.code, args.id)), soft_wrap=not console.is_terminal)
     elif console.is_terminal:

@@ -4,11 +4,10 @@ import argparse
 import json
 from pathlib import Path
 
-from rich.console import Console
 from rich.text import Text
 
 import readingroom
-from readingroom.cli import faces
+from readingroom.cli import faces, wrapping
 from readingroom.cli.arguments import printable, read_text, rules_of
 from readingroom.cli.parser import Parser
 
@@ -24,7 +23,7 @@ EXAMPLES = (
 
 
 def add_arguments(parser: Parser) -> None:
-    """Describe the arguments."""
+    """Add the game and the sheet."""
     parser.add_argument("game", metavar="game", type=str.casefold, help=", ".join(readingroom.GAMES))
     parser.add_argument("file", metavar="file", type=Path, help=parser.say("option-sheet"))
     parser.add_argument("--json", action="store_true", help=parser.say("option-score-json"))
@@ -32,7 +31,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Score and show."""
+    """Score a game of the real box, from its sheet."""
     language = args.language
     rules = rules_of(args.game, args.deck)
     text = read_text(args.file)
@@ -43,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         told |= {} if sheet.note is None else {"note": board.say(sheet.note)}
         print(json.dumps(told, ensure_ascii=False, indent=2))
         return 0
-    console = Console(highlight=False, markup=False, emoji=False)
+    console = wrapping.console()
     console.print(Text(language.say("score-heading", game=args.game), style="bold"))
     if sheet.note is not None:
         console.print(Text(board.say(sheet.note), style="italic"))

@@ -41,7 +41,7 @@ EXAMPLES = (
 
 
 def add_arguments(parser: Parser) -> None:
-    """Describe the arguments."""
+    """Add where the room listens, where it keeps its games, and who can come in."""
     say = parser.say
     parser.add_argument("--friends", action="store_true", help=say("option-friends"))
     parser.add_argument("--host", default=ALONE, metavar="address", help=say("option-host", address=ALONE))

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from readingroom.cli.arguments import printable
 from readingroom.cli.refusals import refusal
+from readingroom.engine.deckfile import line_of
 from readingroom.engine.errors import nearest
 from readingroom.engine.score import Score
 from readingroom.locales.sayings import Said
@@ -33,12 +34,12 @@ def parse(text: str) -> dict[str, Any]:
         else:
             data = tomllib.loads(text)
     except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
-        raise refusal("sheet-format", why=str(error)) from error
+        raise refusal("sheet-format", line=line_of(error, text)) from error
     return dict(data)
 
 
 def check_parts(data: dict[str, Any], needed: Sequence[str], known: Sequence[str], name: str = "") -> None:
-    """See that nothing is on a sheet, or with somebody there, that nobody knows, and that nothing is missing."""
+    """Check that a sheet, or a player on it, has all the parts it needs and none that is unknown."""
     for part in data:
         if part not in known:
             meant, listed = nearest(part, known), ", ".join(known)

@@ -71,7 +71,7 @@ class Sitting:
             self.record.moves.pop()
             raise refusal("undo") from None
         self.keep(move_text(self.record, move))
-        self.g = self.fold.go_on(self.g.trunk.chance)  # nothing that chance brought can be taken back
+        self.g = self.fold.go_on(self.g.trunk.chance)  # undo never goes back over a random outcome
 
     def note_end(self) -> None:
         """Write the result of a game that is over but whose result did not reach the disk."""

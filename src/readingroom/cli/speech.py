@@ -16,7 +16,7 @@ def kept() -> Path:
 
 
 def spoken(wish: str | None = None) -> Language:
-    """Give the language that is wished for; else that of the environment's own word for it, else the remembered one."""
+    """Give the language that is wished for; else the one the environment names, else the remembered one."""
     if wish is not None:
         return language(wish.lower())
     return choose(None, {ENVIRONMENT[0]: remembered(), **os.environ})
@@ -39,9 +39,9 @@ def remember(chosen: Language) -> None:
 
 def wished(arguments: Sequence[str]) -> str | None:
     """Find a language that we speak among arguments that have not been read yet."""
-    for place, argument in enumerate(arguments):
+    for index, argument in enumerate(arguments):
         name, _, value = argument.partition("=")
         if name == "--lang":
-            code = (value or (arguments[place + 1] if place + 1 < len(arguments) else "")).lower()
+            code = (value or (arguments[index + 1] if index + 1 < len(arguments) else "")).lower()
             return code if code in LANGUAGES else None
     return None

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from readingroom import record
-from readingroom.cli import answers
+from readingroom.cli import answers, wrapping
 from readingroom.cli.arguments import command
 from readingroom.cli.board import Board
 from readingroom.cli.pager import attended, page
@@ -37,7 +37,7 @@ class Terminal:
         self.board = board
         self.words = board.words
         self.language = board.language
-        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.console = wrapping.console()
         self.feed: list[str] = []  # what has been told, the newest last
         self.fresh = 0  # where in it the news since the last question begin
         self.read = 0  # how much of the past is in it
@@ -146,7 +146,7 @@ class Terminal:
                 self.page([Text(line) for line in lines], view)
             case "table":
                 self.page(self.board.draw(view), view)
-            case "reserve" | "shelves":
+            case "hand" | "reserve" | "shelves":
                 self.page(self.board.reserve(view), view)
             case "save":
                 self.save(rest.strip())
@@ -162,7 +162,7 @@ class Terminal:
         return False
 
     def move(self, typed: str, view: View) -> bool:
-        """Play the action that was typed; one that looks like a slip has to be typed twice."""
+        """Play the action that was typed; one that looks like a mistake has to be typed twice."""
         action = self.meant(typed, view)
         doubt = self.board.doubtful(view, action)
         if doubt and self.doubted != action:
@@ -272,8 +272,8 @@ class Terminal:
             return [lines]
         half = (len(options) + 1) // 2
         grid = Table.grid(padding=(0, 3, 0, 0))
-        for place in range(half):
-            grid.add_row(*options[place::half])
+        for index in range(half):
+            grid.add_row(*options[index::half])
         return [grid]
 
     # Commands

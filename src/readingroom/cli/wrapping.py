@@ -1,10 +1,21 @@
-"""Things side by side in the terminal, on as many lines as they need, of which none is broken in two."""
+"""Where lines end in the terminal: not in the middle of a thing, nor at a space that holds words together."""
 
+import re
 from collections.abc import Sequence
 
+from rich import _wrap
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
+
+HARD = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"  # as French has before a colon and within its quotation marks
+WORD = re.compile(rf"[^\S{HARD}]*[\S{HARD}]+[^\S{HARD}]*")
+
+
+def console() -> Console:
+    """Give a console that takes texts as they are, and ends no line at a hard space."""
+    _wrap.re_word = WORD  # Rich takes every space for a place to end a line, and offers no other way to say so
+    return Console(highlight=False, markup=False, emoji=False)
 
 
 class Wrapped:

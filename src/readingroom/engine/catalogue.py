@@ -9,7 +9,7 @@ from readingroom.engine.errors import UnknownAction
 
 
 class Catalogue:
-    """A closed list of actions: the number is the place in the list, the text is for people, logs and the wire."""
+    """A closed list of actions: the number is its index in the list, the text is for people, logs and the wire."""
 
     def __init__(self, texts: list[str]) -> None:
         self.texts = tuple(texts)
@@ -36,7 +36,7 @@ class Catalogue:
         return self.texts[number]
 
     def find(self, text: str) -> int:
-        """Find an action by its text; a text that is none gets told what comes near."""
+        """Find an action by its text; a text that is no action is refused, with the nearest one."""
         words = " ".join(text.split())
         number = self._numbers.get(words)
         if number is None:
@@ -50,7 +50,7 @@ class Catalogue:
         return self.text(action).split(" ", 1)[0]
 
     def arguments(self, action: SupportsIndex) -> tuple[str, ...]:
-        """Give the other words of an action's text: to what it is done."""
+        """Give the words after the verb in an action's text."""
         return tuple(self.text(action).split(" ")[1:])
 
     def name(self) -> str:

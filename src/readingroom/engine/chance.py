@@ -2,7 +2,7 @@
 
 import secrets
 from operator import index
-from typing import Final, SupportsIndex, final
+from typing import Any, Final, SupportsIndex, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -55,8 +55,17 @@ class Chance:
 
     state: i64
 
+    def __init_subclass__(cls, **settings: Any) -> None:
+        """Let a source that overrides `pick` alone, or by its old name `place`, answer to both names."""
+        super().__init_subclass__(**settings)
+        own = vars(cls)
+        if "place" in own and "pick" not in own:
+            cls.pick = own["place"]  # type: ignore[method-assign]
+        elif "pick" in own and "place" not in own:
+            cls.place = own["pick"]  # type: ignore[method-assign]
+
     def __init__(self, seed: SupportsIndex | None = 0) -> None:
-        self.state = 1 if seed is None else scatter(index(seed))  # None: whoever makes it sets the state
+        self.state = 1 if seed is None else scatter(index(seed))  # None: the caller sets the state
 
     def below(self, count: i64) -> i64:
         """Draw a whole number from 0 to count - 1, all equally likely; count is below 2**31."""
@@ -77,8 +86,12 @@ class Chance:
             cards[last] = cards[other]
             cards[other] = card
 
+    def pick(self, cards: list[int], zone: i64) -> i64:
+        """Pick one of the cards of a zone: its index."""
+        return self.below(len(cards))
+
     def place(self, cards: list[int], zone: i64) -> i64:
-        """Pick one of the cards of a zone: its place."""
+        """Pick a card, by the name that `pick` had before 0.1.0; it goes with the next version."""
         return self.below(len(cards))
 
     def seat(self, seats: i64) -> i64:
@@ -86,7 +99,7 @@ class Chance:
         return self.below(seats)
 
     def split(self) -> "Chance":
-        """Give a source of its own to somebody who draws at the same time as others."""
+        """Give an independent source, for a lane that draws in parallel."""
         other = Chance(None)
         other.state = scatter((int(self.below(HALF)) << 31) + int(self.below(HALF)))
         return other
@@ -120,11 +133,11 @@ class Entropy(Chance):
         return secrets.randbelow(count)
 
     def split(self) -> Chance:
-        """Serve everybody: there is no state to share."""
+        """Give itself, as there is no state to share."""
         return self
 
     def clone(self) -> Chance:
-        """Serve the copy too."""
+        """Give itself, as there is no state to copy."""
         return self
 
 
@@ -140,11 +153,11 @@ class Still(Chance):
         raise RuntimeError("this lane was forked without chance, and something was drawn in it")
 
     def split(self) -> Chance:
-        """Serve everybody: there is no state to share."""
+        """Give itself, as there is no state to share."""
         return self
 
     def clone(self) -> Chance:
-        """Serve the copy too."""
+        """Give itself, as there is no state to copy."""
         return self
 
 
@@ -162,25 +175,25 @@ class Told(Chance):
         self.rolls = []
 
     def tell(self, rolls: list[Roll]) -> None:
-        """Lay down what will come out next, the first first."""
+        """Set what will come out next, in order."""
         self.rolls = rolls[::-1]
 
     def below(self, count: i64) -> i64:
         """Refuse: a record tells of shuffles, cards and seats only."""
-        raise BadRecord("record-chance", "the record says nothing of a bare number drawn by chance")
+        raise BadRecord("record-chance", "records cannot describe a bare random number")
 
     def shuffle(self, cards: list[int], zone: i64) -> None:
         """Lay the cards in the order that was told."""
         roll = self.next("shuffle", zone)
         if sorted(roll.order) != sorted(cards):
-            raise BadRecord("record-shuffle", "the shuffled cards are not the cards that lie there")
+            raise BadRecord("record-shuffle", "the shuffled cards are not the ones in that zone")
         cards[:] = list(roll.order)
 
-    def place(self, cards: list[int], zone: i64) -> i64:
+    def pick(self, cards: list[int], zone: i64) -> i64:
         """Pick the card that was told."""
         card: int = self.next("card", zone).item
         if card not in cards:
-            raise BadRecord("record-card", "the card drawn by chance does not lie there")
+            raise BadRecord("record-card", "the card that was drawn is not in that zone")
         return cards.index(card)
 
     def seat(self, seats: i64) -> i64:
@@ -192,18 +205,18 @@ class Told(Chance):
         return seat
 
     def next(self, kind: str, zone: i64) -> Roll:
-        """Take the next outcome, which must be of the kind and from the place that is drawn from now."""
+        """Take the next outcome, which must be of this kind and from this zone."""
         if not self.rolls:
             raise BadRecord("record-chance-missing", f"a line '~ {kind} ...' is missing here")
         roll = self.rolls.pop()
         if roll.kind != kind:
-            raise BadRecord("record-chance-kind", f"here the record should say '~ {kind} ...', not '~ {roll.kind} ...'")
-        if roll.zone not in (-1, zone):  # who tells without a place means any
-            raise BadRecord("record-chance-place", "chance draws from another place here than the record says")
+            raise BadRecord("record-chance-kind", f"the record should say '~ {kind} ...' here, not '~ {roll.kind} ...'")
+        if roll.zone not in (-1, zone):  # an outcome without a zone fits any
+            raise BadRecord("record-chance-place", "the game draws from another zone here than the record says")
         return roll
 
     def split(self) -> Chance:
-        """Serve everybody: outcomes come in the order of the record."""
+        """Give itself, as all lanes read the one record in its order."""
         return self
 
     def clone(self) -> Chance:

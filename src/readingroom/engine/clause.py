@@ -4,6 +4,8 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from readingroom.engine.reason import Reason
+
 PlainValue = int | str | None  # a number, a stable text, or nothing where the viewer may not know it
 
 G = TypeVar("G")  # the state of the game that the clause belongs to
@@ -37,6 +39,10 @@ class Clause(Generic[G]):
         """Give what the words of its question need, by names, as far as the viewer may know it."""
         return {}
 
+    def why_not(self, rules: Any, view: Any, action: int) -> Reason | None:
+        """Say what keeps the viewer, who is asked this, from an action; nothing if the clause cannot say it."""
+        return None
+
     def numbers(self) -> tuple[int, ...]:
         """Give the integers that the clause was made with."""
         return ()
@@ -60,7 +66,7 @@ class Clause(Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """What a card or a place does: its rule, its sentence, and the clauses that perform it one after another."""
+    """What a card or a location does: its rule, its sentence, and the clauses that perform it one after another."""
 
     def __init__(self, rule: str, sentence: str, *clauses: Clause[Any]) -> None:
         self.rule: Final = rule
@@ -70,7 +76,7 @@ class Effect:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reaction(Generic[G]):
-    """A power that answers a trigger: a row of a game's table of reactions."""
+    """A power that reacts to a trigger: one entry in the game's table of reactions."""
 
     def __init__(self, effect: Effect) -> None:
         self.effect: Final = effect

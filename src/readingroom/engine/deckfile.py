@@ -1,5 +1,6 @@
 """Deck files: what every game checks in their tables, and how a file that breaks a limit is refused."""
 
+import re
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -21,14 +22,14 @@ class Entry:
         self.title: Final = "it" if kind == "file" else f"{kind.replace('-', ' ')} {name}"
 
     def need(self, keys: tuple[str, ...], spare: tuple[str, ...] = ()) -> None:
-        """See that the table has all these keys, and no others but the spare ones."""
+        """Check that the table has all these keys, and no others except the optional ones (`spare`)."""
         for key in keys:
             if key not in self.rows:
                 raise self.fault("key-missing", f"{self.title} has no {key!r}", key=key)
         for key in self.rows:
             if key not in keys and key not in spare:
                 known = ", ".join(keys + spare)
-                what = f"{self.title} has {key!r}, which is none of: {known}"
+                what = f"{self.title} has {key!r}, which is not one of: {known}"
                 meant = nearest(key, keys + spare)
                 raise self.fault("key-unknown", what, key=key, known=known, meant=meant)
 
@@ -49,7 +50,7 @@ class Entry:
         return int(found)
 
     def flag(self, key: str) -> bool:
-        """Take what is true or false."""
+        """Read a value that is true or false."""
         found = self.rows[key]
         if not isinstance(found, bool):
             what = f"{self.title}: {key!r} must be true or false, not {found!r}"
@@ -63,13 +64,22 @@ class Entry:
 
 def read(path: Path) -> Entry:
     """Read a deck file: the table of all its sections."""
+    text = ""
     try:
-        return Entry(path, "file", path.name, tomllib.loads(path.read_text(encoding="utf-8")))
+        text = path.read_text(encoding="utf-8")
+        return Entry(path, "file", path.name, tomllib.loads(text))
     except OSError as error:
         reason = str(error.strerror)
         raise fault(path, "unreadable", f"it cannot be read ({reason})", reason=reason) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
-        raise fault(path, "not-toml", f"it is not TOML: {wrong}", reason=str(wrong)) from wrong
+        line = line_of(wrong, text)
+        raise fault(path, "not-toml", f"it is not TOML: look at line {line}", line=line) from wrong
+
+
+def line_of(wrong: Exception, text: str) -> int:
+    """Find the line at which a text could not be read any further: its last, if the reader names none."""
+    found = re.search(r"\bline (\d+)", str(wrong))
+    return int(found[1]) if found else text.count("\n") + 1
 
 
 def whole(value: object, least: int, most: int = sys.maxsize) -> bool:

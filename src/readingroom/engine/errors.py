@@ -1,4 +1,4 @@
-"""What is said when something cannot be done: a sentence, and a code with parameters for other languages."""
+"""Refusals say why something cannot be done: a sentence, and a code with parameters for other languages."""
 
 import difflib
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ class Refusal(ValueError):
         self.params = params
 
     def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
-        """Pickle as what it was made with: bots and servers are told of refusals by other processes."""
+        """Pickle as what it was made with, as refusals travel between processes."""
         return (refused, (type(self), self.code, self.sentence, self.params))
 
 
@@ -52,7 +52,7 @@ def refused(kind: type[Refusal], code: str, sentence: str, params: dict[str, obj
     return kind(code, sentence, **params)
 
 
-ALIKE = 0.7  # how much of two words has to be the same
+ALIKE = 0.7  # how similar two words must be, from 0 to 1
 
 
 def nearest(text: str, known: Iterable[str]) -> str:

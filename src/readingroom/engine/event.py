@@ -13,7 +13,7 @@ SPECTATOR: Final[i64] = 62  # the seat number of those who only watch; its bit i
 BITS: Final = [1, 2, 4, 8, 16, 32, 64, 128]  # BITS[seat] is the set of that one seat
 
 
-Maker = type[Clause[Any]] | str  # the kind of clause that makes an event, or the rule itself where it is another
+Maker = type[Clause[Any]] | str  # the kind of clause that makes an event, or a rule id if it is another's
 
 
 @final
@@ -34,6 +34,7 @@ class Event:
         heard: i64,
         by: Maker = Clause,
         under: i64 = NONE,
+        trail: tuple[int, ...] = (),
     ) -> None:
         self.code: Final = code  # what happened, as a word of the game's
         self.seat: Final = seat  # who did it, or whom it concerns
@@ -46,6 +47,7 @@ class Event:
         self.heard: Final = heard  # the set of seats that learn of it at all
         self.by: Final[Maker] = by  # the kind of clause that made it, which names its rule, or that rule
         self.under: Final = under  # the effect under way, whose rule it is if the clause has none, or NONE
+        self.trail: Final = trail  # how more went along, as the game writes it down; all follows from the state before
 
     def projected(self, seat: i64) -> "Event":
         """Give the event as this seat sees it: with the card, or with its back."""
@@ -57,11 +59,11 @@ class Event:
         """Give the same event with another card."""
         return Event(
             self.code, self.seat, card, self.source, self.target, self.what, self.number, self.seen, self.heard,
-            self.by, self.under,
+            self.by, self.under, self.trail,
         )  # fmt: skip
 
     def plain(self) -> tuple[str, int, int, int, int, int, int, int, int]:
-        """Give all that the event says as plain values; which clause said it is left out."""
+        """Give all that the event says as plain values, without the clause that made it and without the trail."""
         return (
             self.code, self.seat, self.card, self.source, self.target, self.what, self.number, self.seen, self.heard,
         )  # fmt: skip
@@ -80,13 +82,13 @@ class Event:
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         """Pickle as plain values, with the clause behind them."""
-        return (Event, (*self.plain(), self.by, self.under))
+        return (Event, (*self.plain(), self.by, self.under, self.trail))
 
 
 class Moved(NamedTuple):
-    """Something that went from one place to another, all in stable texts."""
+    """Something that moved from one zone to another, all as stable texts."""
 
-    kind: str  # card, book, candle, assistant, wand, token, tile
+    kind: str  # card, library, category, pile, tile, assistant, token, book, side-shelf, candle, wand, spider
     thing: str | None  # none: only its back is seen
     source: str
     target: str

@@ -13,9 +13,9 @@ from readingroom.engine.event import NONE, Event
 class Lane:
     """A stack of clauses still to be performed (the last one first), and what is asked on top of it.
 
-    A table has one lane, its trunk; while all play at once it has one more for each seat. Nothing is done as often as
-    putting a clause on top and taking it off again, so the top lies beside the lists and is put into them only when
-    something comes on top of it; and the lists are never shrunk, `depth` says how high the stack is.
+    A table has one lane, its trunk; while all play at once it has one more for each seat. Putting a clause
+    on top and taking it off again is what the engine does most often, so the top is kept beside the lists and goes into
+    them only when something comes on top of it; and the lists are never shrunk, `depth` says how high the stack is.
     """
 
     depth: i64
@@ -41,27 +41,27 @@ class Lane:
 
     def lower(self) -> None:
         """Put the top into the lists."""
-        place = self.depth - 1
-        if place == len(self.clauses):
+        index = self.depth - 1
+        if index == len(self.clauses):
             self.clauses.append(self.top)
             self.seats.append(self.top_seat)
         else:
-            self.clauses[place] = self.top
-            self.seats[place] = self.top_seat
+            self.clauses[index] = self.top
+            self.seats[index] = self.top_seat
         self.lifted = False
 
     def lift(self) -> None:
         """Take the top out of the lists."""
-        place = self.depth - 1
-        self.top = self.clauses[place]
-        self.top_seat = self.seats[place]
+        index = self.depth - 1
+        self.top = self.clauses[index]
+        self.top_seat = self.seats[index]
         self.lifted = True
 
     def agenda(self) -> list[tuple[int, Clause[Any]]]:
         """List the clauses with their seats, the one to be performed last first."""
         if self.lifted:
             self.lower()
-        return [(self.seats[place], self.clauses[place]) for place in range(self.depth)]
+        return [(self.seats[index], self.clauses[index]) for index in range(self.depth)]
 
     def note(self, event: Event) -> None:
         """Add an event to the past."""

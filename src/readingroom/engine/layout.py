@@ -14,7 +14,7 @@ class Layout:
     def __init__(self, eyes: list[int], piles: list[bool], keeps: bool = True) -> None:
         self.eyes: Final = eyes
         self.piles: Final = piles
-        self.keeps: Final = keeps  # events that may recur; where they are too many for the processor's memory, new ones
+        self.keeps: Final = keeps  # whether events are kept for reuse: not where they would be too many for the cache
         self.moved: Final[list[list[Event]]] = [[] for _ in range(len(eyes) * len(eyes))] if keeps else []
 
     def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
@@ -24,9 +24,9 @@ class Layout:
     def event(
         self, code: str, seat: i64, card: i64, source: i64, target: i64, number: i64, by: Maker, under: i64
     ) -> Event:
-        """Give the event of a card that moved, made before if it happened before: in another game, as a rule."""
+        """Give the event of a card that moved, reusing the one that was made when it last happened, in any game."""
         seen: i64 = self.eyes[source] | self.eyes[target]
-        if not self.keeps:  # to fetch one of very many from memory takes longer than to make it
+        if not self.keeps:  # looking one up among very many takes longer than making it
             return Event(code, seat, card, source, target, NONE, number, seen, EVERYBODY, by, under)
         row = self.moved[source * len(self.eyes) + target]
         if card < len(row):

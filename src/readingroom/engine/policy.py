@@ -33,19 +33,23 @@ class Evaluation(Generic[G]):
         return [1.0 / seats] * seats
 
     def proposals(self) -> int:
-        """Say how many worlds are looked at for each that a search uses, by what is believed; 0: all are as likely."""
+        """Say how many worlds to weigh by `belief` for each one that a search uses; 0: all are equally likely."""
         return 0
 
     def belief(self, g: G, seat: i64) -> float:
         """Say how well a world agrees with what the other seats did, as a logarithm; only differences matter."""
         return 0.0
 
+    def sight(self, g: G, seat: i64) -> int:
+        """Give a hash of what a seat considers when it chooses, besides its options."""
+        return 0
+
     def horizon(self) -> int:
-        """Say how many decisions a playout goes on before it is judged; -1: to the end, where nothing is guessed."""
+        """Say how many decisions a playout makes before it is evaluated; -1: it goes on to the end of the game."""
         return -1
 
     def settled(self, g: G) -> bool:
-        """Say whether this is a moment at which chances can be told well; a search plays on until it is."""
+        """Say whether the position is quiet enough to evaluate; a search plays on until it is."""
         return True
 
 

@@ -2,14 +2,12 @@
 
 from typing import Final, final
 
-from readingroom.engine.clause import PlainValue
-
 
 @final
 class Reason:
     """Why something cannot be done: a code, the rule behind it, and the values that its words need."""
 
-    def __init__(self, code: str, rule: str, values: dict[str, PlainValue]) -> None:
+    def __init__(self, code: str, rule: str, values: dict[str, int | str | None]) -> None:
         self.code: Final = code
         self.rule: Final = rule
         self.values: Final = values

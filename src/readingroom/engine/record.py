@@ -5,8 +5,8 @@ It is the save file, the log, the bug report and the replay.
 """
 
 import json
+import operator
 from collections.abc import Callable, Mapping
-from operator import index
 from typing import Any, SupportsIndex
 
 from readingroom.engine.chance import Chance, Roll, Still, Told
@@ -64,8 +64,8 @@ class Fold:
         self.rules = record.rules
         self.standing: list[Move] = []
         self._sealed: list[bool] = []
-        self._rounds: list[int] = []
-        self._before: list[Any] = []  # the game before each of the last moves, as far back as one may be taken back
+        self._forks: list[int] = []
+        self._before: list[Any] = []  # the states before the last moves that can still be undone
         self._version = record.version  # of the rules by which the next move was played
         self.g = self._opened()
 
@@ -94,7 +94,7 @@ class Fold:
         told = self.g.trunk.chance
         kept = self.rules.clone(self.g)
         told.tell(move.rolls)
-        before = self.g.rounds
+        before = self.g.forks
         try:
             events: list[Event] = self.rules.play(self.g, move.seat, move.action)
         except Refusal as error:
@@ -103,14 +103,14 @@ class Fold:
             raise bad(move.line, "record-chance-extra", "this action is followed by more '~' lines than it needs")
         self.standing.append(move)
         self._sealed.append(self.rules.sealed(self.g))
-        self._rounds.append(before if before == self.g.rounds else -1)
+        self._forks.append(before if before == self.g.forks else -1)
         self._before.append(kept)
         if self._sealed[-1] and not self.g.lanes and self._is_of_today():
             self._before = []  # neither this nor anything before it can be taken back
         return events
 
     def go_on(self, chance: Chance) -> Any:
-        """Copy the game so that it can go on, with chance from somewhere else than the record."""
+        """Copy the game so that it can go on, with another source of chance than the record."""
         g = self.rules.clone(self.g)
         g.trunk.chance = chance
         for lane in g.lanes:
@@ -124,35 +124,35 @@ class Fold:
 
     def undoable(self, seat: SupportsIndex) -> bool:
         """Say whether a seat may take its last action back."""
-        return self._last_of(index(seat), False) >= 0
+        return self._last_of(operator.index(seat), False) >= 0
 
     def _last_of(self, seat: int, once: bool) -> int:
-        """Find the action that a seat may take back, or could `once`, by rules that called less final; -1 for none."""
-        place = len(self.standing) - 1
+        """Find the action that a seat may take back (`once`: could, when the rules called fewer final); -1 for none."""
+        index = len(self.standing) - 1
         if self.g.lanes:  # what others did in their lanes meanwhile stands
-            while place >= 0 and self.standing[place].seat != seat and self._rounds[place] == self.g.rounds:
-                place -= 1
-        if place < len(self.standing) - len(self._before) or self.standing[place].seat != seat:
+            while index >= 0 and self.standing[index].seat != seat and self._forks[index] == self.g.forks:
+                index -= 1
+        if index < len(self.standing) - len(self._before) or self.standing[index].seat != seat:
             return -1
-        if self._sealed[place] and not once:
+        if self._sealed[index] and not once:
             return -1
-        if place < len(self.standing) - 1 and self._rounds[place] != self.g.rounds:
+        if index < len(self.standing) - 1 and self._forks[index] != self.g.forks:
             return -1
-        return place
+        return index
 
     def take_back(self, move: Move) -> None:
         """Take a seat's last action back: go back to where it was played, and play what others did since then again."""
-        place = self._last_of(move.seat, not self._is_of_today())
-        if place < 0:
-            raise bad(move.line, "undo", f"seat {move.seat} has nothing to take back: its last action is final")
-        since = self.standing[place + 1 :]
-        known = place - (len(self.standing) - len(self._before))
+        index = self._last_of(move.seat, not self._is_of_today())
+        if index < 0:
+            raise bad(move.line, "undo", f"seat {move.seat} has nothing to take back (its last action is final)")
+        since = self.standing[index + 1 :]
+        known = index - (len(self.standing) - len(self._before))
         self.g = self._before[known]
         for lane in self.g.lanes:
-            if isinstance(lane.chance, Told):  # a copy has copies of it, and the record tells them all as one
+            if isinstance(lane.chance, Told):  # a copied lane has its own copy, but the record feeds them as one
                 lane.chance = self.g.trunk.chance
         self._before = self._before[:known]
-        self.standing, self._sealed, self._rounds = self.standing[:place], self._sealed[:place], self._rounds[:place]
+        self.standing, self._sealed, self._forks = self.standing[:index], self._sealed[:index], self._forks[:index]
         for each in since:
             self._step(each)
 
@@ -167,7 +167,7 @@ def note(record: Record, g: Any, seat: SupportsIndex, action: SupportsIndex) -> 
 
     In a game that was begun by older rules, the first action says by which it goes on: they may allow more.
     """
-    move = Move(index(seat), index(action), list(record.rules.rolls(g)))
+    move = Move(operator.index(seat), operator.index(action), list(record.rules.rolls(g)))
     if record.latest != record.rules.version:
         move.version = record.latest = record.rules.version
     record.moves.append(move)
@@ -184,7 +184,7 @@ def note_result(record: Record, g: Any) -> None:
 
 def note_undo(record: Record, seat: SupportsIndex) -> Move:
     """Add an undo."""
-    move = Move(index(seat), UNDO, [])
+    move = Move(operator.index(seat), UNDO, [])
     record.moves.append(move)
     return move
 
@@ -209,8 +209,8 @@ def check_result(record: Record, fold: Fold) -> None:
     hashed = record.digest and record.latest == rules.version
     if points != record.result or (hashed and fold.g.digest() != record.digest):
         raise bad(
-            record.result_line, "record-result", f"the game ends {points}, in another way than the record says;"
-            " a line was changed"
+            record.result_line, "record-result", f"the game ends {points}, which is not what the record says;"
+            " a line must have been changed"
         )  # fmt: skip
 
 
@@ -289,7 +289,7 @@ def read(text: str, find_rules: FindRules) -> Record:
             key, colon, value = line.partition(":")
             if not colon or key not in HEADER:
                 known = ", ".join(HEADER)
-                sentence = f"{line[:60]!r} is not a line of a header; those are: {known}"
+                sentence = f"{line[:60]!r} is not a header line; these are: {known}"
                 raise bad(number, "record-header", sentence, text=line[:60], known=known)
             header[key] = (number, value.strip())
     record = read_header(header, number, find_rules)
@@ -315,7 +315,7 @@ def read_header(header: Header, last: int, find_rules: FindRules) -> Record:
     if deck != rules.deck_name():
         own = rules.deck_name()
         sentence = (
-            f"this game was played with the deck {deck[:20]}; the deck here is {own}:"
+            f"this game was played with the deck {deck[:20]}; the deck given here is {own}:"
             " give the file of the deck it was played with (--deck FILE)"
         )
         raise bad(number, "record-deck", sentence, deck=deck[:20], own=own)
@@ -348,7 +348,7 @@ def read_version(rules: AnyRules, text: str, number: int) -> int:
 
 
 def read_options(rules: AnyRules, text: str, seats: int, number: int) -> dict[str, str]:
-    """Read the table options, NAME=VALUE each; those that an older record does not name are as they were then."""
+    """Read the table options, NAME=VALUE each; those that an older record does not name keep their old defaults."""
     pairs = [part.partition("=") for part in text.split()]
     if not all(sign for _, sign, _ in pairs):
         raise bad(number, "record-options", f"these options cannot be read: {text[:60]!r}", text=text[:60])
@@ -432,7 +432,7 @@ def read_roll(record: Record, line: str, number: int) -> Roll:
             raise located(no_seat(tail.strip()[:20], record.seats), number)
         return Roll("seat", NONE, seat)
     if kind not in ("shuffle", "card") or (kind == "card" and len(tail.split()) != 1):
-        sentence = f"{line[:60]!r} is not a line of chance; as in '~ card draw: CARD'"
+        sentence = f"{line[:60]!r} is not a chance line, such as '~ card draw: CARD'"
         raise bad(number, "record-chance-line", sentence, text=line[:60])
     zone = find_zone(rules, where.strip(), number)
     cards = tuple(find_card(rules, word, number) for word in tail.split())
@@ -450,7 +450,7 @@ def find_zone(rules: AnyRules, text: str, number: int) -> int:
     """Find a zone by its name."""
     zone = rules.find_zone(text)
     if zone < 0:
-        raise bad(number, "record-zone", f"there is no place called {text!r}", text=text[:60])
+        raise bad(number, "record-zone", f"there is no zone called {text!r}", text=text[:60])
     return zone
 
 

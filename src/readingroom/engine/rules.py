@@ -1,7 +1,7 @@
 """The one interface through which bots, servers, terminals and learners reach a game."""
 
+import operator
 from collections.abc import Mapping
-from operator import index
 from typing import Any, Final, Generic, SupportsIndex, TypeVar, cast, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -20,7 +20,7 @@ from readingroom.engine.table import Table
 from readingroom.engine.view import View
 
 DRAWN: Final = "drawn"  # an option that is left to chance
-ZONES: Final = 100  # more than any game has
+ZONES: Final = 100  # an upper bound for the zones of any game
 
 G = TypeVar("G", bound=Table)
 V = TypeVar("V", bound=View)
@@ -93,12 +93,16 @@ class Rules(Generic[G, V]):
         """Give the public facts of the game by their names, as plain values."""
         raise NotImplementedError
 
+    def known(self, view: V) -> dict[str, object]:
+        """Say by their names what the viewer knows of zones that they do not see, from what they saw before."""
+        return {}
+
     def told(self, event: Event) -> dict[str, PlainValue]:
         """Give what an event says by names, as plain values; what is not seen is None."""
         raise NotImplementedError
 
     def score_values(self, line: ScoreLine) -> dict[str, PlainValue]:
-        """Give what a line of a score is made of by names; a game says the names of what is a number to it."""
+        """Give the figures behind a line of a score by name; a game turns its own numbers into names."""
         return {**line.figures}
 
     def effect_rule(self, number: int) -> str:
@@ -106,18 +110,22 @@ class Rules(Generic[G, V]):
         raise NotImplementedError
 
     def hindrance(self, view: V, asked: Prompt, action: int) -> Reason | None:
-        """Say what keeps the viewer, who is asked this, from an action; nothing if only something else is asked."""
-        return None
+        """Say what keeps the viewer, who is asked this, from an action; nothing if only something else is asked.
+
+        As a rule the clause knows; a game adds what many clauses have in common.
+        """
+        agenda = view.lanes[view.seat] if view.lanes else view.agenda
+        return agenda[-1][1].why_not(self, view, action)
 
     def hindrance_after(self, view: V, first: int, action: int) -> Reason | None:
-        """Say what would keep the viewer from an action after another; nothing if nothing would, or it is not known."""
+        """Say what would keep the viewer from an action after another; None for nothing, or if it cannot be told."""
         return None
 
     # What is the same for all
 
     def new(self, seats: SupportsIndex, options: Mapping[str, object] | None = None, chance: Chance | None = None) -> G:
         """Set up a game and go on until somebody is asked."""
-        count = index(seats)
+        count = operator.index(seats)
         if not self.min_seats <= count <= self.max_seats:
             raise wrong_seats(self, count)
         g = self.set_up(count, self.checked_options(options or {}, count), chance if chance is not None else Chance())
@@ -158,7 +166,7 @@ class Rules(Generic[G, V]):
 
         With another action that they would choose first: why not after that, as far as the game tells it beforehand.
         """
-        self.catalogue.text(action)  # or refuse what is no action
+        self.catalogue.text(action)  # refuses unknown actions
         if first >= 0:
             return self.why_not(view, first) or self.hindrance_after(view, first, action)
         if action in view.options:
@@ -213,14 +221,14 @@ class Rules(Generic[G, V]):
             raise self.illegal(g, seat, action)
         options = lane.options
         last: i64 = len(options) - 1
-        place = last - (options[last] - action)  # options often end in a run of neighbours: look there first
-        if not 0 <= place <= last or options[place] != action:
-            place = last
-            while place >= 0 and options[place] != action:  # a loop, since `in` compares Python objects
-                place -= 1
-            if place < 0:
+        index = last - (options[last] - action)  # options often end in a run of neighbours: look there first
+        if not 0 <= index <= last or options[index] != action:
+            index = last
+            while index >= 0 and options[index] != action:  # a loop, since `in` compares Python objects
+                index -= 1
+            if index < 0:
                 raise self.illegal(g, seat, action)
-        g.answer(lane, options[place])  # a plain number, whatever came
+        g.answer(lane, options[index])  # a plain number, whatever came
         if g.early:
             return g.happened()
         past = g.lane.past
@@ -235,14 +243,14 @@ class Rules(Generic[G, V]):
         return self.scores(g)
 
     def ranking(self, g: G) -> list[list[int]]:
-        """List the seats from first to last; those who share a place stand together."""
+        """List the seats from first to last; ties share a rank."""
         return ranked(self.scores(g))
 
     def observe(self, g: G, seat: SupportsIndex | None) -> V:
         """Give what a seat may know, or a spectator (None)."""
         if seat is None:
             return self.look(g, SPECTATOR)
-        who = index(seat)
+        who = operator.index(seat)
         if not 0 <= who < g.seats:
             raise no_seat(who, g.seats)
         return self.look(g, who)
@@ -286,24 +294,6 @@ class Rules(Generic[G, V]):
         All play at random, or as a policy has it; with a limit, the game stops after so many decisions.
         """
         g.quiet = True
-        if policy is not None or limit >= 0:
-            return self._play_on(g, chance, Policy() if policy is None else policy, limit)
-        decisions: i64 = 0
-        while True:
-            if g.lanes:
-                for lane in g.lanes:
-                    if lane.options:
-                        break
-            else:
-                lane = g.trunk
-            options = lane.options
-            if not options:
-                return decisions
-            decisions += 1
-            g.answer(lane, options[chance.below(len(options))])
-
-    def _play_on(self, g: G, chance: Chance, policy: Policy[G], limit: i64) -> i64:
-        """Let a policy play for all seats, up to a limit if there is one; says how many decisions it took."""
         decisions: i64 = 0
         while decisions != limit:
             if g.lanes:
@@ -316,7 +306,10 @@ class Rules(Generic[G, V]):
             if not options:
                 break
             decisions += 1
-            g.answer(lane, options[0] if len(options) == 1 else policy.choose(g, lane.asked, options, chance))
+            if policy is None:
+                g.answer(lane, options[chance.below(len(options))])
+            else:
+                g.answer(lane, options[0] if len(options) == 1 else policy.choose(g, lane.asked, options, chance))
         return decisions
 
     def __eq__(self, other: object) -> bool:
@@ -366,12 +359,12 @@ class PlainImaginer(Imaginer[G]):
 
 
 def first_choices(seats: int) -> tuple[str, ...]:
-    """List who may begin where the table can choose: whoever is drawn, or one of the seats."""
+    """List the choices for who goes first: drawn, or one of the seats."""
     return (DRAWN, *[str(seat) for seat in range(seats)])
 
 
 def wrong_choice(option: str, value: str, choices: tuple[str, ...], seats: int) -> BadOptions:
-    """Say what an option can be; with a number of seats, that it could be this with another number only."""
+    """Say what an option can be; `seats` is given where the choices depend on the number of seats."""
     known = ", ".join(choices)
     if seats:
         players = "1 player" if seats == 1 else f"{seats} players"

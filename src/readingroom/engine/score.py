@@ -37,6 +37,6 @@ class Score:
 
 
 def ranked(scores: list[Score]) -> list[list[int]]:
-    """List the seats from first to last by points and tie-breakers; equals share a place."""
+    """List the seats from first to last by points and tie-breakers; ties share a rank."""
     keys = sorted({(score.points, *score.ties) for score in scores}, reverse=True)
     return [[score.seat for score in scores if (score.points, *score.ties) == key] for key in keys]

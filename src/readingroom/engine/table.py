@@ -16,7 +16,7 @@ Reactions = dict[str, list[Reaction[Any]]]  # by trigger, in the order in which 
 NO_REACTIONS: Final[Reactions] = {}
 NO_EVENTS: Final[list[Event]] = []
 NO_ROLLS: Final[list[Roll]] = []
-NO_SLIPS: Final[list[list[int]]] = []
+NOTHING_WRITTEN: Final[list[list[int]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,8 +25,8 @@ class Table:
 
     A game's state is a subclass with a few fields of its own; `facts` and `set_facts` tell the kernel about them.
     A zone is a list of cards. In a pile the order matters and the top is the end; in any other zone it means nothing,
-    and nobody is shown it. `eyes[zone]` is the set of seats that see the cards of a zone. Whatever a seat has to decide
-    in secret, so that not even how much it is gets out, it writes on its slip; nobody else sees that.
+    and nobody is shown it. `eyes[zone]` is the set of seats that see the cards of a zone. What a seat decides in
+    secret, so that nobody learns even how much it is, it writes down (`write`); the others see none of it.
     """
 
     seats: i64
@@ -34,20 +34,20 @@ class Table:
     layout: Layout
     eyes: list[int]  # of the layout
     piles: list[bool]
-    slips: list[list[int]]  # by seat: what it has written down in secret; no slips at all until somebody writes
+    written: list[list[int]]  # by seat: what it has written down in secret; empty until somebody writes
     trunk: Lane
     lanes: list[Lane]
     lane: Lane  # the lane that is being performed
     mark: i64  # how long the past of the lane was before the last answer
     early: list[Event]  # what the last answer brought in its lane before the lanes were joined
     rolls: list[Roll]  # what chance has given since the last answer
-    rounds: i64  # how often the table has forked or joined: what was done before that cannot be taken back
-    quiet: bool  # nobody watches: make no events
-    doing: Maker  # the kind of clause that is performed or answered, or the rule it has come to: events cite it
+    forks: i64  # how often the table has forked or joined: what was done before that cannot be taken back
+    quiet: bool  # no events are recorded, as in playouts
+    doing: Maker  # the kind of clause that is performed or answered, or the rule it is applying: events cite it
     sealed: bool  # the last answer cannot be taken back
 
     def blank(self) -> "Table":
-        """Make an empty table of the same game; every game says how."""
+        """Make an empty table of the same game; every game overrides this."""
         raise NotImplementedError
 
     def reactions(self) -> Reactions:
@@ -81,14 +81,14 @@ class Table:
         self.eyes = layout.eyes
         self.piles = layout.piles
         self.zones = [[] for _ in layout.eyes]
-        self.slips = NO_SLIPS
+        self.written = NOTHING_WRITTEN
         self.trunk = new_lane(chance)
         self.lane = self.trunk
         self.lanes = []
         self.mark = 0
         self.early = NO_EVENTS
         self.rolls = NO_ROLLS
-        self.rounds = 0
+        self.forks = 0
         self.quiet = False
         self.doing = Clause
         self.sealed = False
@@ -105,7 +105,7 @@ class Table:
         other.eyes = self.eyes
         other.piles = self.piles
         other.zones = [zone[:] for zone in self.zones]
-        other.slips = [slip[:] for slip in self.slips] if self.slips else NO_SLIPS
+        other.written = [numbers[:] for numbers in self.written] if self.written else NOTHING_WRITTEN
         other.trunk = self.trunk.clone()
         other.lane = other.trunk
         other.lanes = [lane.clone() for lane in self.lanes] if self.lanes else []
@@ -115,21 +115,26 @@ class Table:
             other.early = self.happened()
             other.mark = len(self.trunk.past)
         other.rolls = self.rolls
-        other.rounds = self.rounds
+        other.forks = self.forks
         other.quiet = self.quiet
         other.doing = self.doing
         other.sealed = self.sealed
         other.copy_facts(self)
         return other
 
+    @property
+    def rounds(self) -> int:
+        """Give `forks` by the name that it had before 0.1.0; it goes with the next version."""
+        return self.forks
+
     def copy_facts(self, other: "Table") -> None:
-        """Take over the game's own fields from another table; a game may say it faster."""
+        """Take over the game's own fields from another table; a game may override this with something faster."""
         self.set_facts(other.facts())
 
     def deal_anew(self, chance: Chance) -> None:
         """Shuffle the piles into which nobody sees, and let chance bring something else from now on.
 
-        A game says more where the order of such a pile is not all chance.
+        A game overrides this where more than the order of such a pile is hidden.
         """
         for zone, eyes in enumerate(self.eyes):
             if not eyes and self.piles[zone]:
@@ -162,8 +167,8 @@ class Table:
     def begin(self, seat: i64, effect: Effect) -> None:
         """Put all clauses of an effect on top of the agenda, its first clause to come next."""
         clauses = effect.clauses
-        for place in range(len(clauses) - 1, -1, -1):
-            self.then(seat, clauses[place])
+        for index in range(len(clauses) - 1, -1, -1):
+            self.then(seat, clauses[index])
 
     def fork(self, drawing: bool = True) -> None:
         """Give every seat a lane of its own, with chance of its own (or without any, if nothing will be drawn there).
@@ -173,23 +178,27 @@ class Table:
         self.lanes = [new_lane(self.trunk.chance.split() if drawing else STILL) for _ in range(self.seats)]
         self.trunk.options = NOTHING
         self.trunk.asked = NONE
-        self.rounds += 1
+        self.forks += 1
 
     def then_in_lane(self, seat: i64, clause: Clause[Any]) -> None:
         """Put a clause on top of the agenda of a seat's lane."""
         self.lanes[seat].push(seat, clause)
 
     def write(self, seat: i64, number: i64) -> None:
-        """Write a number on a seat's slip, which it alone sees."""
-        if not self.slips:
-            self.slips = [[] for _ in range(self.seats)]
-        self.slips[seat].append(int(number))
+        """Write a number down for a seat, which alone sees it."""
+        if not self.written:
+            self.written = [[] for _ in range(self.seats)]
+        self.written[seat].append(int(number))
+
+    def take_written(self) -> list[list[int]]:
+        """Give what the seats have written down, by seat and rising, and clear it."""
+        written = [sorted(numbers) for numbers in self.written] if self.written else [[] for _ in range(self.seats)]
+        self.written = NOTHING_WRITTEN
+        return written
 
     def read_slips(self) -> list[list[int]]:
-        """Give what the seats have written, by seat and rising, and do away with the slips."""
-        written = [sorted(slip) for slip in self.slips] if self.slips else [[] for _ in range(self.seats)]
-        self.slips = NO_SLIPS
-        return written
+        """Take what was written down, by the name that this had before 0.1.0; it goes with the next version."""
+        return self.take_written()
 
     def fire(self, trigger: str, actor: i64, what: i64) -> None:
         """Let the powers that react to the trigger come next: by rank, then clockwise from the actor's left."""
@@ -205,8 +214,8 @@ class Table:
                     found.append((rank, seat, reaction))
         if len(found) > 1:
             found.sort(key=rank_of)
-        for place in range(len(found) - 1, -1, -1):
-            _, seat, reaction = found[place]
+        for index in range(len(found) - 1, -1, -1):
+            _, seat, reaction = found[index]
             self.begin(seat, reaction.effect)
 
     def move(self, card: i64, source: i64, target: i64, code: str, seat: i64, number: i64 = 0) -> None:
@@ -214,10 +223,10 @@ class Table:
         zone = self.zones[source]
         last = zone.pop()
         if last != card:
-            place = len(zone) - 1
-            while zone[place] != card:
-                place -= 1
-            zone[place] = last
+            index = len(zone) - 1
+            while zone[index] != card:
+                index -= 1
+            zone[index] = last
         self.zones[target].append(card)
         self.shown(card, source, target, code, seat, number)
 
@@ -229,7 +238,7 @@ class Table:
         return card
 
     def shown(self, card: i64, source: i64, target: i64, code: str, seat: i64, number: i64) -> None:
-        """Tell that a card moved; if anybody sees it for the first time, the answer cannot be taken back."""
+        """Record that a card moved; if it shows anybody a card for the first time, the answer is sealed."""
         before: i64 = self.eyes[source]
         after: i64 = self.eyes[target]
         if after & ~before:
@@ -241,13 +250,17 @@ class Table:
                 lane.shared = False
             lane.past.append(self.layout.event(code, seat, card, source, target, number, self.doing, self.under()))
 
-    def tell(self, code: str, seat: i64, what: i64 = NONE, number: i64 = 0, heard: i64 = EVERYBODY) -> None:
-        """Tell something that moved no card."""
+    def tell(
+        self, code: str, seat: i64, what: i64 = NONE, number: i64 = 0, heard: i64 = EVERYBODY,
+        trail: tuple[int, ...] = (),
+    ) -> None:  # fmt: skip
+        """Record an event in which no card changed its zone; the trail is what went along, as the game writes it."""
         if not self.quiet:
-            self.lane.note(Event(code, seat, NONE, NONE, NONE, what, number, heard, heard, self.doing, self.under()))
+            by, under = self.doing, self.under()
+            self.lane.note(Event(code, seat, NONE, NONE, NONE, what, number, heard, heard, by, under, trail))
 
     def say(self, event: Event) -> None:
-        """Tell something by an event that was made before."""
+        """Record a ready-made event."""
         if not self.quiet:
             lane = self.lane
             if lane.shared:
@@ -268,14 +281,14 @@ class Table:
     def move_random(self, source: i64, target: i64, code: str, seat: i64) -> None:
         """Move a random card of a zone."""
         zone = self.zones[source]
-        place = self.lane.chance.place(zone, source)
-        card = zone[place]
+        index = self.lane.chance.pick(zone, source)
+        card = zone[index]
         if self.piles[source]:
             zone.remove(card)
         else:
             last = zone.pop()
-            if place < len(zone):
-                zone[place] = last
+            if index < len(zone):
+                zone[index] = last
         self.zones[target].append(card)
         self.sealed = True
         if not self.quiet:
@@ -350,7 +363,7 @@ class Table:
         self.mark = len(self.trunk.past)
         self.lane = self.trunk
         self.lanes = []
-        self.rounds += 1
+        self.forks += 1
         self.sealed = True
 
     def gather(self) -> None:
@@ -424,8 +437,8 @@ class Table:
             lane_plain(self.trunk),
             tuple(lane_plain(lane) for lane in self.lanes),
         )
-        if any(self.slips):
-            return (*plain, tuple(tuple(sorted(slip)) for slip in self.slips))
+        if any(self.written):
+            return (*plain, tuple(tuple(sorted(numbers)) for numbers in self.written))
         return plain
 
     def digest(self) -> str:
@@ -450,7 +463,7 @@ class Table:
         """Pickle as plain parts."""
         lasting = (self.fixed(), self.seats, self.layout)
         present = (
-            self.zones, self.slips, self.facts(), self.rounds, self.quiet, self.sealed, self.happened(), self.rolls,
+            self.zones, self.written, self.facts(), self.forks, self.quiet, self.sealed, self.happened(), self.rolls,
         )  # fmt: skip
         return (
             rebuilt,
@@ -477,10 +490,10 @@ def rebuilt(kind: Any, lasting: Any, present: Any, trunk: LaneParts, lanes: list
     fixed, seats, layout = lasting
     g.set_fixed(fixed)
     g.lay_out(seats, layout, trunk[3])
-    zones, slips, facts, g.rounds, g.quiet, g.sealed, g.early, rolls = present
-    g.rolls = rolls or NO_ROLLS  # the list of none is one and the same for all, so that nobody adds to it
+    zones, written, facts, g.forks, g.quiet, g.sealed, g.early, rolls = present
+    g.rolls = rolls or NO_ROLLS  # shared by all tables without rolls, so it must never be changed
     g.zones = zones
-    g.slips = slips
+    g.written = written
     g.set_facts(facts)
     g.trunk = lane_from(trunk)
     g.lane = g.trunk

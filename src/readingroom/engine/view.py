@@ -22,12 +22,12 @@ class View:
     asked: list[int]
     options: list[int]  # this seat's own
     zones: list[list[int]]  # a card that is not seen is BACK
-    slip: list[int]  # what this seat has written down in secret
+    written: list[int]  # what this seat has written down in secret
     facts: list[int]
     agenda: list[tuple[int, Clause[Any]]]
     lanes: list[list[tuple[int, Clause[Any]]]]
     lane_pasts: list[list[Event]]
-    _past: list[Event]  # all of it, until somebody first asks for `past`: then only what this seat saw
+    _past: list[Event]  # all of it until `past` is first read; from then on what this seat saw
     _seen: bool  # whether `_past` is what this seat saw
 
     @property
@@ -43,6 +43,11 @@ class View:
         self._past = past
         self._seen = True
 
+    @property
+    def slip(self) -> list[int]:
+        """What this seat has written down, by the name that it had before 0.1.0; it goes with the next version."""
+        return self.written
+
     def under(self) -> i64:
         """Give the number of the effect under way, as `Table.under` does."""
         return NONE
@@ -52,7 +57,7 @@ class View:
         return None
 
     def complete(self, fixed: object) -> None:
-        """Set what a game's view has beside the fields of all views, from those and from what never changes."""
+        """Set the fields that only this game's view has, from the common ones and from what never changes."""
 
     def plain(self) -> tuple[object, ...]:
         """Give all that the view says as plain values: what is compared, and what may be sent."""
@@ -64,7 +69,7 @@ class View:
             tuple(event.plain() for event in self.past),
             tuple(tuple(event.plain() for event in past) for past in self.lane_pasts),
         )  # fmt: skip
-        return (*plain, tuple(self.slip)) if self.slip else plain
+        return (*plain, tuple(self.written)) if self.written else plain
 
     def __eq__(self, other: object) -> bool:
         """Views are equal when they say the same."""
@@ -78,7 +83,7 @@ class View:
         """List the fields of all views; each list is a copy."""
         return (
             self.seat, self.seats, self.over, self.asked[:], self.options[:], [zone[:] for zone in self.zones],
-            self.slip[:], self.facts[:], self.agenda[:], [lane[:] for lane in self.lanes],
+            self.written[:], self.facts[:], self.agenda[:], [lane[:] for lane in self.lanes],
             self.past[:], [past[:] for past in self.lane_pasts],
         )  # fmt: skip
 
@@ -100,7 +105,7 @@ def rebuilt_view(kind: Any, parts: tuple[Any, ...], fixed: object) -> View:
     view.asked = parts[3]
     view.options = parts[4]
     view.zones = parts[5]
-    view.slip = parts[6]
+    view.written = parts[6]
     view.facts = parts[7]
     view.agenda = parts[8]
     view.lanes = parts[9]
@@ -130,7 +135,7 @@ def fill(view: View, g: Table, seat: i64) -> None:
         else:
             zones.append([BACK] * len(cards))
     view.zones = zones
-    view.slip = sorted(g.slips[seat]) if g.slips and seat != SPECTATOR else []
+    view.written = sorted(g.written[seat]) if g.written and seat != SPECTATOR else []
     view.facts = g.facts()
     view.agenda = g.trunk.agenda()
     view.lanes = [lane.agenda() for lane in g.lanes]
@@ -138,3 +143,15 @@ def fill(view: View, g: Table, seat: i64) -> None:
     view._past = g.trunk.past
     view._seen = over
     view.lane_pasts = [seen_by(seat, lane.past) for lane in g.lanes]
+
+
+def lay_out(g: Table, view: View) -> None:
+    """Lay out on an empty table what a view fixes of an imagined world: cards, facts, agenda, and the past as seen."""
+    g.set_facts(view.facts)
+    g.zones = [zone[:] for zone in view.zones]
+    g.quiet = True
+    g.trunk.past = view.past
+    g.mark = len(view.past)
+    g.trunk.shared = True
+    for seat, clause in view.agenda:
+        g.then(seat, clause)

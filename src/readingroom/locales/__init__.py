@@ -54,11 +54,18 @@ class Language:
             return "".join(items)
         return self.say("list-and", head=", ".join(items[:-1]), tail=items[-1])
 
+    def number(self, value: float, digits: int = 0, bare: bool = False) -> str:
+        """Write a number with so many digits after the point; bare, without the zeros at its end."""
+        whole, _, part = f"{value:.{digits}f}".partition(".")
+        if bare:
+            part = part.rstrip("0")
+        return self.say("number-parts", whole=whole, part=part) if part else self.say("number", number=int(whole))
+
     def refuse(self, refusal: Refusal) -> str:
         """Say why something was refused, and what was probably meant."""
         said = self._refused(refusal)
         meant = str(refusal.params.get("meant") or "")
-        then = " " if said[-1:] in ENDS else "\n"  # what ends in a list or in a command is not run into
+        then = " " if said[-1:] in ENDS else "\n"  # a new line after a list or a command
         return f"{said}{then}{self.say('error-meant', meant=meant)}" if meant else said
 
     def _refused(self, refusal: Refusal) -> str:
@@ -70,7 +77,10 @@ class Language:
         message = f"error-{refusal.code}"
         if not self.has(message):
             return refusal.sentence
-        return self.say(message, **{key: plain(value) for key, value in refusal.params.items()})
+        values = {key: plain(value) for key, value in refusal.params.items()}
+        if self.has(title := f"{values.get('game')}-title"):
+            values["game"] = self.say(title)
+        return self.say(message, **values)
 
     def _refuse_deck(self, refusal: Refusal) -> str:
         """Say what is wrong with a deck file; the English words stand in for a fault that has none here."""

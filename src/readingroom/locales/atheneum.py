@@ -6,7 +6,7 @@ from readingroom.engine.event import SPECTATOR, Event
 from readingroom.engine.score import Score
 from readingroom.engine.view import View
 from readingroom.games.atheneum.actions import AT, CANDLE, CHOOSE, ON, SCORE, TAKE, TAKE_BOUND, TAKE_PAIR, USE
-from readingroom.games.atheneum.components import OBJECTIVE, PAIRS, TOKEN, is_pair, pair_of
+from readingroom.games.atheneum.components import CARDS, OBJECTIVE, PAIRS, TOKEN, is_pair, pair_of
 from readingroom.games.atheneum.desk import BOOK_KINDS
 from readingroom.games.atheneum.flow import LAST
 from readingroom.games.atheneum.objectives import ANY, COLOUR_LETTERS, Part
@@ -56,6 +56,10 @@ class AtheneumWords(Words):
         """Name the subject of a colour."""
         return saying("atheneum-subject", colour=COLOURS[number])
 
+    def favourite(self, number: int) -> Said:
+        """Say which subject is somebody's favourite."""
+        return saying("atheneum-favourite", colour=self.colour(number))
+
     def compartment(self, number: int) -> Said:
         """Name a compartment."""
         return saying("atheneum-compartment", compartment=COMPARTMENTS[number])
@@ -103,6 +107,23 @@ class AtheneumWords(Words):
         yellow, blue, grey = (self.benefits(self.rules.deck.section(card, which)) for which in (YELLOW, BLUE, GREY))
         return saying("atheneum-study", card=self.rules.deck.text(card), yellow=yellow, blue=blue, grey=grey)
 
+    def names(self) -> dict[str, Said]:
+        """Name benefits, tokens, compartments and places by their texts, and say what objectives ask for.
+
+        As an item of a list, `1 pink`, a thing has its number, by which equal ones are put together.
+        """
+        things = {BENEFIT_TEXTS[each]: self.benefit(each) for each in range(len(BENEFIT_TEXTS))}
+        things |= {self.rules.deck.text(each): self.card(each) for each in range(OTHER_TOKENS, CARDS)}
+        things |= {f"{COLOURS[left]}+{COLOURS[right]}": self.pair(left, right) for left, right in ORDERED}
+        found = things | {f"1 {text}": saying("atheneum-some", number=1, benefit=things[text]) for text in things}
+        found |= {name: self.compartment(number) for number, name in enumerate(COMPARTMENTS)}
+        found |= {f"favourite {name}": self.favourite(number) for number, name in enumerate(COLOURS)}
+        for number, objective in enumerate(self.rules.deck.objectives):
+            found[objective.name] = self.asked(number)
+        plan = self.rules.deck.plan
+        places = [*range(ON, ON + len(plan.candles)), *range(AT, AT + 2 * plan.size, 2)]
+        return found | {self.rules.catalogue.text(each): self.place(each) for each in places}
+
     def thing(self, name: str, text: str) -> Value:
         """Name what a value names: a colour, a compartment, a card, a benefit or several."""
         if name in ("colour", "left", "right"):
@@ -135,16 +156,21 @@ class AtheneumWords(Words):
                 return self.message("option", verb, card=self.study(int(action - CHOOSE)))
             case "capture":
                 return self.message("option", verb, kind=self.rules.catalogue.arguments(action)[0])
-            case "on":
-                slot = int(action - ON)
-                return self.message("option", verb, slot=slot + 1, points=self.rules.deck.plan.candles[slot])
-            case "at":
-                plan, slot = self.rules.deck.plan, int(action - AT) // 2
-                home = self.compartment(plan.home[slot])
-                return self.message("option", verb, slot=plan.slot_text(slot), compartment=home)
+            case "on" | "at":
+                return self.place(action)
             case "remove":
                 return None
         return self.message("option", verb)
+
+    def place(self, action: int) -> Said:
+        """Say where something goes: onto a candle slot, or into a slot of a compartment."""
+        plan = self.rules.deck.plan
+        if action < AT:
+            slot = int(action - ON)
+            return self.message("option", "on", slot=slot + 1, points=plan.candles[slot])
+        slot = int(action - AT) // 2
+        home = self.compartment(plan.home[slot])
+        return self.message("option", "at", slot=plan.slot_text(slot), compartment=home)
 
     def taking(self, action: int) -> Said:
         """Say which book or pair is taken up."""
@@ -213,7 +239,20 @@ class AtheneumWords(Words):
             "deed", event.code, **{name: self.put(name, values[name]) for name in values if name != "player"}
         )
 
-    # The whole table
+    # Beside the table, and the whole of it
+
+    def beside(self, view: View) -> dict[str, Said]:
+        """Say where hands go; and to those who look on, what everybody has to use."""
+        assert isinstance(view, AtheneumView)
+        if view.seat != SPECTATOR:
+            passing = None if view.played else self.passing(view)
+            return {"passing": passing} if passing else {}
+        found = {}
+        for number in range(view.seats):
+            tokens = [self.card(card) for card in view.tokens(number)]
+            if ready := [*self.at_hand(view, number), *tokens]:
+                found[f"ready {number}"] = several(ready, "comma")
+        return found
 
     def board(self, view: View) -> list[Section]:
         """Put the whole table into words: the turn, the objectives, what the viewer has, and everybody's shelves."""
@@ -228,7 +267,7 @@ class AtheneumWords(Words):
         if me != SPECTATOR and not view.over:
             found.append(self.part("hand", [self.study(card) for card in view.hand(me)], me))
             if view.played:
-                found.append(self.part("ready", self.at_hand(view) or [saying("atheneum-nothing")], me))
+                found.append(self.part("ready", self.at_hand(view, me) or [saying("atheneum-nothing")], me))
         order = range(view.seats) if me == SPECTATOR else [(me + step) % view.seats for step in range(view.seats)]
         found += [self.part("desk", self.desk(view, each), each) for each in order]
         hands = [] if view.over else [self.zone(view, int(hand(each))) for each in order if each != me]
@@ -264,9 +303,15 @@ class AtheneumWords(Words):
         """Say what an objective gives, what it asks for, and who has scored it."""
         number = card - int(OBJECTIVE)
         done = [seat(each) for each in range(view.seats) if view.desk(each).scored >> number & 1]
-        parts = [self.pattern(part) for part in view.deck.objectives[number].parts]
-        values: dict[str, Value] = {**self.worth(number), "parts": several(parts, "dot")}
-        values |= {"done": "yes", "scored": several(done, "comma")} if done else {"done": "no"}
+        asked = self.asked(number)
+        if not done:
+            return asked
+        return Said(say=asked.say, values=asked.values | {"done": "yes", "scored": several(done, "comma")})
+
+    def asked(self, number: int) -> Said:
+        """Say what an objective gives and what it asks for."""
+        parts = [self.pattern(part) for part in self.rules.deck.objectives[number].parts]
+        values: dict[str, Value] = {**self.worth(number), "parts": several(parts, "dot"), "done": "no"}
         return Said(say="atheneum-objective", values=values)
 
     def pattern(self, part: Part) -> Said:
@@ -288,12 +333,12 @@ class AtheneumWords(Words):
         ]  # fmt: skip
         return saying("atheneum-row", books=several(books, "and"))
 
-    def at_hand(self, view: AtheneumView) -> list[Said]:
-        """Name the books that the viewer has at hand, and what they may still take out, draw and use."""
-        desk = view.desk(view.seat)
+    def at_hand(self, view: AtheneumView, number: int) -> list[Said]:
+        """Name the books that somebody has at hand, and what they may still take out, draw and use."""
+        desk = view.desk(number)
         books = [kind for kind in range(BOOK_KINDS) for _ in range(desk.count(kind))]
         pairs = [self.pair(*each) for kind, each in enumerate(PAIRS) for _ in range(desk.count_outside(kind))]
-        draws = min(int(desk.draws), view.left_in_queue(view.seat))
+        draws = min(int(desk.draws), view.left_in_queue(number))
         found = [self.benefits(books)] if books else []
         if pairs:
             found.append(saying("atheneum-outside", pairs=several(pairs, "comma")))
@@ -310,7 +355,7 @@ class AtheneumWords(Words):
         homes = range(int(FIRST_SIDE + shelves.sides))
         tokens = [saying("atheneum-drawn", tokens=several([self.card(card) for card in view.tokens(number)], "comma"))]
         return [
-            saying("atheneum-favourite", colour=self.colour(view.favourites[number])),
+            self.favourite(view.favourites[number]),
             self.figures(view, number),
             saying("atheneum-wands", wands=int(desk.wands), supply=int(desk.supply)),
             *[self.shelf(shelves, home) for home in homes],

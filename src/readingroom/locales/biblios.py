@@ -10,6 +10,7 @@ from readingroom.games.biblios.church import CHURCH_KINDS
 from readingroom.games.biblios.components import (
     CATEGORIES,
     CHURCH,
+    KINDS,
     LETTERS,
     category_of,
     gold_value,
@@ -48,6 +49,10 @@ class BibliosWords(Words):
             "biblios-card-category", card=text, category=CATEGORIES[category_of(card)],
             value=self.rules.deck.values[card], letter=LETTERS[card % 9],
         )  # fmt: skip
+
+    def names(self) -> dict[str, Said]:
+        """Name every card by its text."""
+        return {self.rules.deck.text(kind): self.card(kind) for kind in range(KINDS)}
 
     def category(self, number: int) -> Said:
         """Name a category."""

@@ -46,7 +46,7 @@ REPEATED = frozenset({
 })  # fmt: skip
 
 JOINED = {  # what is told of several cards in one line
-    "draw": "draw", "careful-draw": "draw", "take": "take", "discard": "discard", "reveal": "reveal",
+    "deal": "deal", "draw": "draw", "careful-draw": "draw", "take": "take", "discard": "discard", "reveal": "reveal",
     "turn-down": "turn-down", "out-of-order": "out-of-order",
 }  # fmt: skip
 
@@ -182,9 +182,11 @@ class ExLibrisWords(Words):
         return Said(say=said.say, values={**said.values, "player": seat(NOBODY)})
 
     def line(self, event: Event) -> Line | None:
-        """Leave out what other lines tell or the table shows, and join what somebody does with several cards."""
-        if event.code in REPEATED:
-            return None
+        """Leave out what other lines tell or the table shows."""
+        return None if event.code in REPEATED else self.told(event)
+
+    def told(self, event: Event) -> Line:
+        """Join what somebody does with several cards."""
         if event.code == "tile":
             return Line("tile", self.message("log", "tile", locations=several([self.card(event.card)])))
         if event.code == "offer" and event.card < 0:
@@ -195,6 +197,8 @@ class ExLibrisWords(Words):
         key, player = f"{code} {event.seat}", seat(NOBODY if event.seat == NONE else event.seat)
         if event.card >= 0:
             return Line(key, self.message("log", code, player=player, cards=several([self.card(event.card)])))
+        if code == "deal":
+            return Line(key, self.message("log", "deal-hidden", player=player, number=1))
         if code == "draw":
             return Line(key, self.message("log", "draw-hidden", player=player, number=1))
         return Line("", self.event(event))
@@ -294,7 +298,7 @@ class ExLibrisWords(Words):
         card = int(shelf.card_at(place))
         upper = self.card(card)
         if card == FACE_DOWN:
-            known = view.hidden(owner)[shelf.hidden_place(place, False)]
+            known = view.hidden(owner)[shelf.hidden_rank(place, False)]
             upper = saying("exlibris-down-card", card=self.card(known)) if known >= 0 else saying("exlibris-down-place")
         return saying("exlibris-buried-place", card=upper) if shelf.has_buried(place) else upper
 
@@ -322,6 +326,8 @@ class ExLibrisWords(Words):
         values: dict[str, Value] = {"points": line.points, **line.figures}
         if line.code == "inspection":
             values["books"] = sum(line.figures[name] for name in CATEGORIES)
+        if line.code == "stability":
+            values["bonus"] = line.points - line.figures["rectangle"]
         if "category" in values:
             values["category"] = CATEGORIES[line.figures["category"]]
         return self.message("figure", FIGURES.get(line.code, "category"), **values)
@@ -331,6 +337,11 @@ class ExLibrisWords(Words):
     def standing(self, score: Score) -> dict[str, Value]:
         """Give the points and the books."""
         return {"points": score.points, "best": score.ties[0]}
+
+    def decider(self, one: Score, other: Score) -> str:
+        """Name what puts a score before another one; the public library wins ties (EXL-O6)."""
+        solo = PUBLIC_LIBRARY in (self.owner(one), self.owner(other))
+        return ("library" if one.points == other.points else "points") if solo else super().decider(one, other)
 
     def verdict(self, scores: Sequence[Score]) -> Said:
         """Say who won, and what decided (EXL-E8); in a game for one, whether one passed (EXL-O6)."""

@@ -51,21 +51,21 @@ def joined(lines: Iterable[Line]) -> list[Said]:
     """Join the lines that belong together: of one key, with only lines of the same message between them."""
     told: list[Line] = []
     for line in lines:
-        place = partner(told, line)
-        if place is None:
+        index = partner(told, line)
+        if index is None:
             told.append(line)
         else:
-            told[place] = Line(line.key, added(told[place].say, line.say))
+            told[index] = Line(line.key, added(told[index].say, line.say))
     return [line.say for line in told]
 
 
 def partner(told: list[Line], line: Line) -> int | None:
     """Find the line to which another belongs: where all act at once, what the others did may stand between them."""
-    for place in range(len(told) - 1, -1, -1):
-        if not line.key or told[place].say.say != line.say.say:
+    for index in range(len(told) - 1, -1, -1):
+        if not line.key or told[index].say.say != line.say.say:
             return None
-        if told[place].key == line.key:
-            return place
+        if told[index].key == line.key:
+            return index
     return None
 
 
@@ -85,14 +85,14 @@ def gathered(items: list[Value]) -> list[Value]:
     """Say things once that are equal apart from their amounts, with these added."""
     found: list[Value] = []
     for item in items:
-        place = next((at for at, each in enumerate(found) if alike(each, item)), None)
-        if place is None:
+        index = next((at for at, each in enumerate(found) if alike(each, item)), None)
+        if index is None:
             found.append(item)
         else:
-            mine = found[place]
+            mine = found[index]
             assert isinstance(mine, Said)
             assert isinstance(item, Said)
-            found[place] = added(mine, item)
+            found[index] = added(mine, item)
     return found
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from readingroom.engine.clause import PlainValue
@@ -90,6 +91,14 @@ class Words:
         """Put the public facts of the game into words."""
         return []
 
+    def names(self) -> dict[str, Said]:
+        """Name what lies on the table by its text, for pages that draw it; the same for the whole game."""
+        return {}
+
+    def beside(self, view: View) -> dict[str, Said]:
+        """Say what a page says beside the table it draws, by names of the game's own."""
+        return {}
+
     # What is the same for all
 
     def message(self, kind: str, code: str, /, **values: Value) -> Said:
@@ -143,8 +152,12 @@ class Words:
     def log(self, events: Sequence[Event], full: bool = False) -> list[Line]:
         """Say what happened, in short or in full."""
         if full:
-            return [Line("", self.event(event)) for event in events]
+            return [self.told(event) for event in events]
         return [line for event in events if (line := self.line(event)) is not None]
+
+    def told(self, event: Event) -> Line:
+        """Say how a full log tells an event: every one by itself, unless a game joins those that repeat each other."""
+        return Line("", self.event(event))
 
     # The whole table
 
@@ -191,6 +204,17 @@ class Words:
                 found.append(Said(say=f"{self.game}-place", values=values))
         return found
 
+    def deciders(self, scores: Sequence[Score]) -> list[str]:
+        """Say what put each place before the next: points, or what breaks a tie; nothing after the last place."""
+        best = [scores[seats[0]] for seats in ranked(list(scores))]
+        return [*(self.decider(one, other) for one, other in pairwise(best)), ""]
+
+    def decider(self, one: Score, other: Score) -> str:
+        """Name what puts a score before another one that it beats."""
+        if one.points != other.points:
+            return "points"
+        return next(name for name, mine, theirs in zip(self.ties, one.ties, other.ties) if mine != theirs)
+
     def verdict(self, scores: Sequence[Score]) -> Said:
         """Say who won the game, and what decided."""
         first = ranked(list(scores))[0]
@@ -201,8 +225,7 @@ class Words:
             values["why"] = "shared"
         elif rivals:
             second = max(rivals, key=lambda score: score.ties)
-            decided = next(place for place, name in enumerate(self.ties) if second.ties[place] != best.ties[place])
-            values |= {"why": self.ties[decided], "second": second.ties[0]}
+            values |= {"why": self.decider(best, second), "second": second.ties[0]}
         return self.won(first, values)
 
     def won(self, seats: Sequence[int], values: Mapping[str, Value]) -> Said:

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Match, Route, WebSocketRoute
 
 from readingroom.engine.errors import Refusal
-from readingroom.server import desk, pages
+from readingroom.server import pages, requests
 from readingroom.server.door import Door, at_this_computer
 from readingroom.server.headers import HEADERS, SafeHeaders
 from readingroom.server.hosts import KnownHosts
@@ -26,7 +26,7 @@ from readingroom.server.log import Unreadable
 from readingroom.server.openapi import document
 from readingroom.server.origin import same_origin
 from readingroom.server.protocol import Problem
-from readingroom.server.refusals import SENTENCES, refusal, status_of
+from readingroom.server.refusals import plain_params, refusal, status_of
 from readingroom.server.room import Room, failed
 from readingroom.server.seats import COOKIE
 from readingroom.server.store import StoreFailed
@@ -49,7 +49,7 @@ def application(room: Room, door: Door | None = None) -> Starlette:
         await room.close()
 
     routes: list[Route | WebSocketRoute] = [
-        Route(call.path, endpoint(call), methods=[call.method]) for call in desk.CALLS
+        Route(call.path, endpoint(call), methods=[call.method]) for call in requests.CALLS
     ]
     app = Starlette(
         routes=[
@@ -88,7 +88,7 @@ def say_goodbye(app: Starlette) -> None:
         connection.end(GOING_AWAY)
 
 
-def endpoint(call: desk.Call) -> Endpoint:
+def endpoint(call: requests.Call) -> Endpoint:
     """Make the endpoint of a request: who asks, what they ask, and the answer."""
 
     async def answer(request: Request) -> Response:
@@ -107,7 +107,7 @@ def endpoint(call: desk.Call) -> Endpoint:
             room.limits.change(address if guest is None else guest.guest)
         table, here = request.path_params.get("table", ""), at_this_computer(request)
         query = {name: request.query_params.get(name, "") for name in call.query}
-        found = await call.run(desk.Asked(room, guest, address, table, wish, request.app.state.door, here, query))
+        found = await call.run(requests.Asked(room, guest, address, table, wish, request.app.state.door, here, query))
         response = reply(found)
         if call.known:  # the cookie lasts for a year from the last time that it was of use
             secure = request.url.scheme == "https"
@@ -147,25 +147,25 @@ def reply(found: Any) -> Response:
 
 async def describe(request: Request) -> Response:
     """Describe all requests."""
+    request.app.state.room.limits.request(address_of(request.client))
     return reply(document())
 
 
 # What goes wrong
 
 
-def problem(code: str, sentence: str, params: dict[str, Any], status: int) -> Response:
+def problem(no: Refusal) -> Response:
     """Answer with a problem."""
-    plain = {name: value for name, value in params.items() if isinstance(value, int | str | None)}
-    response = reply(Problem(code=code, params=plain, sentence=sentence))
-    response.status_code = status
-    response.headers.update(HEADERS)  # what answers a fault of ours stands outside of what adds them to the rest
+    response = reply(Problem(code=no.code, params=plain_params(no), sentence=no.sentence))
+    response.status_code = status_of(no.code)
+    response.headers.update(HEADERS)  # internal errors are answered outside of what adds these to the rest
     return response
 
 
 async def refuse(request: Request, error: Exception) -> Response:
     """Say why a request was refused."""
     assert isinstance(error, Refusal)
-    response = problem(error.code, error.sentence, error.params, status_of(error.code))
+    response = problem(error)
     if response.status_code == HTTPStatus.TOO_MANY_REQUESTS:
         response.headers["retry-after"] = str(error.params["wait"])
     return response
@@ -176,8 +176,8 @@ async def miss(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     ways = allowed(request)
     if not ways or request.method in ways:
-        return problem("no-page", SENTENCES["no-page"][1], {}, status_of("no-page"))
-    response = problem("method", SENTENCES["method"][1], {}, status_of("method"))
+        return problem(refusal("no-page"))
+    response = problem(refusal("method"))
     response.headers["allow"] = ", ".join(sorted(ways))
     return response
 
@@ -205,5 +205,5 @@ async def break_down(request: Request, error: Exception) -> Response:
 
 
 async def fail(request: Request, error: Exception) -> Response:
-    """Say that a fault of ours kept us from it; which one, the server has in its log already."""
-    return problem("busy", SENTENCES["busy"][1], {}, status_of("busy"))
+    """Answer that something failed in the server; what it was is in the log already."""
+    return problem(refusal("busy"))

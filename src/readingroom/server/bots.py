@@ -83,12 +83,20 @@ RULES: dict[tuple[str, str], Rules[Any, Any]] = {}  # by game and deck
 
 
 def think(game: str, bot: str, told: bytes, seed: int, deck: str = "", thinking: float = THINKING) -> int:
-    """Let a bot choose, in a worker."""
+    """Let a bot choose, in a worker; whatever it raises comes back as an error that can be sent and stops nothing."""
     try:
         if (game, deck) not in RULES:
             RULES[game, deck] = readingroom.load_named(game, deck)
         view: View = pickle.loads(told)
         player = bots.make(bot, RULES[game, deck], seed, budget=thinking)
         return int(player.choose(view, view.options))
-    except Exception as error:  # not every exception can be sent back as it is
-        raise RuntimeError(f"{type(error).__name__}: {error}") from None
+    except BaseException as error:  # not every one can be pickled, and SystemExit would end the server
+        raise RuntimeError(described(error)) from None
+
+
+def described(error: BaseException) -> str:
+    """Describe what a bot raised, even if that cannot say what it is."""
+    try:
+        return f"{type(error).__name__}: {error}"
+    except Exception:
+        return type(error).__name__

@@ -34,11 +34,11 @@ class Connections:
         """Let a connection in, unless there are too many."""
         address = address_of(transport.get_extra_info("peername"))
         if not self._all.take(""):
-            LOG.warning("there are too many connections: %s; the next is refused", self._all.most)
+            LOG.warning("too many connections (%s): refusing more", self._all.most)
             return False
         if not self._addresses.take(address):
             self._all.give_back("")
-            LOG.warning("there are too many connections from one address: %s; the next is refused", address)
+            LOG.warning("too many connections from one address (%s): refusing more", address)
             return False
         self._inside[transport] = address
         return True
@@ -52,7 +52,12 @@ class Connections:
 
 
 def protocols(counted: Connections) -> dict[str, Any]:
-    """Give the protocols of uvicorn with their connections counted; one that is silent for too long is hung up on."""
+    """Give the protocols of uvicorn with their connections counted."""
+    return {"http": requests_of(counted), "ws": lines_of(counted)}
+
+
+def requests_of(counted: Connections) -> type[H11Protocol]:
+    """Give the protocol of requests; a connection that is silent for too long is closed."""
 
     class Requests(H11Protocol):
         """Requests, each of which has to arrive in time."""
@@ -86,14 +91,20 @@ def protocols(counted: Connections) -> dict[str, Any]:
             if not upgraded and self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
                 self.transport.abort()
 
+    return Requests
+
+
+def lines_of(counted: Connections) -> type[WebSocketsSansIOProtocol]:
+    """Give the protocol of live connections; uvicorn closes those that do not answer a ping."""
+
     class Lines(WebSocketsSansIOProtocol):
-        """Live connections; who does not answer a ping is hung up on by uvicorn."""
+        """Live connections."""
 
         def connection_lost(self, exc: Exception | None) -> None:
             counted.leave(self.transport)
             super().connection_lost(exc)
 
-    return {"http": Requests, "ws": Lines}
+    return Lines
 
 
 def most_connections() -> int:

@@ -7,12 +7,12 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 
-class Shares:
+class ServedTime:
     """How long each was served; who comes back after a while is treated as those who were served least."""
 
     def __init__(self) -> None:
         self._served: dict[str, float] = {}
-        self._least = 0.0  # what somebody has who was not here yet
+        self._least = 0.0  # the starting value for newcomers
 
     def of(self, who: str) -> float:
         """Say how long somebody was served, in time that can be compared."""
@@ -41,12 +41,12 @@ class FairTurns:
     def __init__(self, slots: int) -> None:
         self._free = list(range(slots))
         self._waiting: list[Ticket] = []
-        self._shares: list[Shares] = []  # one for each width of groups
+        self._shares: list[ServedTime] = []  # one for each width of groups
 
     @contextlib.asynccontextmanager
     async def turn(self, *groups: str) -> AsyncIterator[int]:
         """Wait for a slot, and hold it for a while; gives its number. Groups are an address, a guest and a table."""
-        self._shares += [Shares() for _ in range(len(self._shares), len(groups))]
+        self._shares += [ServedTime() for _ in range(len(self._shares), len(groups))]
         ticket = Ticket(groups, asyncio.get_running_loop().create_future())
         self._waiting.append(ticket)
         self._call()
@@ -73,7 +73,7 @@ class FairTurns:
 
     def _call(self) -> None:
         """Call those who come next, while there are slots."""
-        self._waiting = [ticket for ticket in self._waiting if not ticket.called.done()]  # who waits no more is gone
+        self._waiting = [ticket for ticket in self._waiting if not ticket.called.done()]  # drop who stopped waiting
         while self._free and self._waiting:
             ticket = min(self._waiting, key=self._served)
             self._waiting.remove(ticket)

@@ -21,7 +21,7 @@ class Files:
         self._gone: Path | None = None
 
     def check(self) -> None:
-        """Refuse to go on once a file is gone, for good: who knows what was done to it if it comes back."""
+        """Refuse to go on, for good, once a file is gone: if it comes back, it may have been changed."""
         with self._lock:
             if self._gone is None:
                 self._gone = next((each for each, known in self._known.items() if identity(each) != known), None)

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 from readingroom.server.door import Door
 from readingroom.server.headers import HEADERS
 from readingroom.server.protocol import Problem
-from readingroom.server.refusals import refusal, status_of
+from readingroom.server.refusals import plain_params, refusal, status_of
 
 LONGEST = 100  # letters of a name that are said again
 
@@ -43,6 +43,6 @@ class KnownHosts:
 def misdirected(hosts: list[str]) -> Response:
     """Say that the room is not called that, and what to do."""
     no = refusal("host", host=", ".join(hosts)[:LONGEST])
-    problem = Problem(code=no.code, params={"host": str(no.params["host"])}, sentence=no.sentence)
+    problem = Problem(code=no.code, params=plain_params(no), sentence=no.sentence)
     headers = {**HEADERS, "cache-control": "no-store"}
     return Response(msgspec.json.encode(problem), status_of(no.code), headers, "application/json")

@@ -6,13 +6,13 @@ As in `tables`, nothing here waits or writes: each gives the entries that would 
 from collections.abc import Collection
 from typing import Literal
 
-from readingroom.server.log import Agreed, Entry, HandedOver, Moved, Paced, Replaced, Stopped, TakenBack
+from readingroom.server.log import Agreed, Entry, HandedOver, Paced, Played, Replaced, Stopped, TakenBack
 from readingroom.server.protocol import News, Pace
 from readingroom.server.refusals import refusal
-from readingroom.server.tables import Table, must_be_bot
+from readingroom.server.tables import TableFold, must_be_bot
 
 
-def hand_over(table: Table, guest: str, seat: int, bot: str, away: Collection[int]) -> list[Entry]:
+def hand_over(table: TableFold, guest: str, seat: int, bot: str, away: Collection[int]) -> list[Entry]:
     """Let a bot play one's own seat, or that of somebody who has been away for a while."""
     mine = seated(table, guest)
     must_play(table)
@@ -27,14 +27,14 @@ def hand_over(table: Table, guest: str, seat: int, bot: str, away: Collection[in
     return [HandedOver(guest=guest, seat=seat, text=bot), *ending(left, table.ending)]
 
 
-def take_back(table: Table, guest: str) -> list[Entry]:
+def take_back(table: TableFold, guest: str) -> list[Entry]:
     """Play one's seat oneself again; nothing if one does already."""
     seat = seated(table, guest)
     must_play(table)
     return [TakenBack(guest=guest, seat=seat)] if table.chairs[seat].bot else []
 
 
-def agree(table: Table, guest: str, yes: bool) -> list[Entry]:
+def agree(table: TableFold, guest: str, yes: bool) -> list[Entry]:
     """Say that one would like to end the game now, or to play on after all; when all agree, it ends."""
     seat = seated(table, guest)
     must_play(table)
@@ -51,25 +51,25 @@ def ending(left: Collection[int], agreed: Collection[int]) -> list[Entry]:
     return [Stopped()] if left and set(left) <= set(agreed) else []
 
 
-def set_pace(table: Table, guest: str, pace: Pace) -> list[Entry]:
+def set_pace(table: TableFold, guest: str, pace: Pace) -> list[Entry]:
     """Say how fast bots play from now on."""
     seat = seated(table, guest)
     return [Paced(seat=seat, text=pace)] if table.pace != pace else []
 
 
-def replace_bot(table: Table, seat: int, failed: str, bot: str) -> list[Entry]:
+def replace_bot(table: TableFold, seat: int, failed: str, bot: str) -> list[Entry]:
     """Let another bot take the seat of one that failed; nothing if it is gone already."""
     return [Replaced(seat=seat, text=bot)] if table.chairs[seat].bot == failed and not table.over else []
 
 
-def bot_move(table: Table, seat: int, prompt: int, action: str, bot: str) -> Moved:
+def bot_move(table: TableFold, seat: int, prompt: int, action: str, bot: str) -> Played:
     """Let a bot answer a prompt, unless the seat is somebody else's by now."""
     if table.chairs[seat].bot != bot:
         raise refusal("stale", prompt=prompt)
     return table.move(seat, prompt, action, str(prompt))  # a key so short that no person can have used it
 
 
-def seated(table: Table, guest: str) -> int:
+def seated(table: TableFold, guest: str) -> int:
     """Give the seat of a guest, or refuse."""
     seat = table.seat_of(guest)
     if seat is None:
@@ -77,13 +77,13 @@ def seated(table: Table, guest: str) -> int:
     return seat
 
 
-def must_play(table: Table) -> None:
+def must_play(table: TableFold) -> None:
     """Refuse unless the game is under way."""
     if table.stage != "playing":
         raise refusal("not-playing")
 
 
-def news_of(table: Table, entry: Entry) -> News | None:
+def news_of(table: TableFold, entry: Entry) -> News | None:
     """Say what an entry changed beside the game, for everybody at the table; nothing for who sits where."""
     match entry:
         case HandedOver():

@@ -68,7 +68,7 @@ class Held:
         return True
 
     def give_back(self, who: str) -> None:
-        """Give one back."""
+        """Release one of those that somebody holds."""
         self._held[who] -= 1
         if not self._held[who]:
             del self._held[who]
@@ -77,7 +77,8 @@ class Held:
 class Bounds(NamedTuple):
     """All bounds of a server."""
 
-    requests: Rate = Rate(300, 0.05)  # of any kind, from an address
+    requests: Rate = Rate(300, 0.05)  # below /api, from an address
+    files: Rate = Rate(3000, 0.005)  # pages and what they are made of: a first visit takes dozens, a later one few
     guests: Rate = Rate(120, 5.0)  # new ones, from an address
     tables: Rate = Rate(12, 15.0)  # new ones, of a guest
     tables_of_address: Rate = Rate(120, 3.0)
@@ -107,6 +108,10 @@ class Limits:
     def request(self, address: str) -> None:
         """Count a request, or refuse it."""
         self._count("requests", address, "too-fast")
+
+    def file(self, address: str) -> None:
+        """Count a request for a page or for one of its files, or refuse it."""
+        self._count("files", address, "too-fast")
 
     def guest(self, address: str) -> None:
         """Count a new guest, or refuse to let them in."""

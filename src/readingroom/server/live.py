@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import math
 import secrets
 from collections.abc import Callable
 from typing import Any
@@ -13,13 +14,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from readingroom.engine.errors import Refusal
 from readingroom.server import project
 from readingroom.server.leaving import seated
-from readingroom.server.limits import address_of
+from readingroom.server.limits import BOUNDS, address_of
 from readingroom.server.log import seat_key
+from readingroom.server.open_table import OpenTable
 from readingroom.server.origin import same_origin
-from readingroom.server.place import Place
 from readingroom.server.project import encode
 from readingroom.server.protocol import Accepted, Alive, Beat, Closing, FromClient, FromServer, Play, Refused, Undo, Why
-from readingroom.server.refusals import refusal
+from readingroom.server.refusals import plain_params, refusal
 from readingroom.server.room import NO_TABLE, Room, failed
 from readingroom.server.seats import COOKIE
 from readingroom.server.store import StoreFailed
@@ -36,10 +37,12 @@ FAULT = 1011
 TRY_LATER = 1013
 TOO_SLOW = 4008
 TOO_FAST = 4029
+A_REST = math.ceil(BOUNDS.messages.burst * BOUNDS.messages.every)  # seconds after which a page may talk as ever
 
 FAREWELLS = {
-    GOING_AWAY: Closing(code="restart", again=True),
-    NO_TABLE: Closing(code="unreadable", again=False),
+    GOING_AWAY: Closing(code="restart", params={}, again=True),
+    NO_TABLE: Closing(code="unreadable", params={}, again=False),
+    TOO_FAST: Closing(code="too-fast", params={"wait": A_REST}, again=True),
 }
 
 LOG = logging.getLogger("readingroom")
@@ -51,9 +54,9 @@ BEATING = encode(Beat())
 class Connection:
     """One connection to a table: a queue of what it is told, and what it says."""
 
-    def __init__(self, room: Room, place: Place, socket: WebSocket, guest: str, board: bool) -> None:
+    def __init__(self, room: Room, opened: OpenTable, socket: WebSocket, guest: str, board: bool) -> None:
         self.room = room
-        self.place = place
+        self.opened = opened
         self.socket = socket
         self.guest = guest  # empty for a stranger
         self.board = board
@@ -80,13 +83,13 @@ class Connection:
 
     async def run(self, since: int | None) -> None:
         """Welcome, then tell and listen until one side has enough."""
-        await self.room.join(self.place, self, since)
+        await self.room.join(self.opened, self, since)
         tasks = [asyncio.create_task(work) for work in (self._send(), self._listen(), self._beat())]
         ends: list[asyncio.Future[Any]] = [*tasks, self._over]
         try:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.room.depart(self.place, self)
+            self.room.depart(self.opened, self)
             for task in tasks:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
@@ -136,7 +139,7 @@ class Connection:
                 self.tell(BEATING)
                 return
             if isinstance(said, Why):
-                self.say(project.because(self.place.table, self.place.table.seat_of(self.guest), said))
+                self.say(project.because(self.opened.table, self.opened.table.seat_of(self.guest), said))
                 return
             key = said.key
             await self._do(said)
@@ -147,19 +150,19 @@ class Connection:
 
     async def _do(self, said: Play | Undo) -> None:
         """Play or take back; the answer is in the queue before anybody is told what happened."""
-        seat = seated(self.place.table, self.guest)
-        if self.place.table.chairs[seat].bot:
+        seat = seated(self.opened.table, self.guest)
+        if self.opened.table.chairs[seat].bot:
             raise refusal("handed")
         done = self._accept(said.key)
-        new = seat_key(seat, said.key) not in self.place.table.keys  # what is in the log already is only acknowledged
+        new = seat_key(seat, said.key) not in self.opened.table.keys  # what is in the log already is only acknowledged
         if isinstance(said, Play):
             if new:
                 self.room.limits.move(self.guest)
-            await self.room.play(self.place, seat, said.prompt, said.action, said.key, done)
+            await self.room.play(self.opened, seat, said.prompt, said.action, said.key, done)
         else:
             if new:
                 self.room.limits.undo(self.guest)
-            await self.room.undo(self.place, seat, said.number, said.key, done)
+            await self.room.undo(self.opened, seat, said.number, said.key, done)
 
     def _accept(self, key: str) -> Callable[[int], None]:
         """Make the acknowledgement of a move, for when it is on disk."""
@@ -167,10 +170,9 @@ class Connection:
 
     def _refuse(self, key: str, no: Refusal) -> None:
         """Say why something was not done, and how the table stands."""
-        table = self.place.table
-        params = {name: value for name, value in no.params.items() if isinstance(value, int | str | None)}
+        table = self.opened.table
         now = project.now(table, table.seat_of(self.guest), self.board)
-        self.say(Refused(key=key, code=no.code, params=params, now=now))
+        self.say(Refused(key=key, code=no.code, params=plain_params(no), now=now))
 
 
 def read(text: str | None) -> FromClient:
@@ -199,9 +201,9 @@ async def live(socket: WebSocket) -> None:
         with contextlib.suppress(WebSocketDisconnect):
             await welcome(room, socket)
     except Refusal as no:
-        await turn_away(socket, Closing(code=no.code, again=False), NO_TABLE)
+        await turn_away(socket, Closing(code=no.code, params=plain_params(no), again=False), NO_TABLE)
     except StoreFailed as error:
-        await turn_away(socket, Closing(code=failed(error).code, again=True), TRY_LATER)
+        await turn_away(socket, Closing(code=failed(error).code, params={}, again=True), TRY_LATER)
 
 
 async def turn_away(socket: WebSocket, why: Closing, code: int) -> None:
@@ -216,8 +218,8 @@ async def welcome(room: Room, socket: WebSocket) -> None:
     guest = await room.people.find(socket.cookies.get(COOKIE))
     me = "" if guest is None else guest.guest
     with room.limits.line(me, address_of(socket.client)):
-        place = await room.open(socket.path_params["table"])
-        connection = Connection(room, place, socket, me, socket.query_params.get("board") == "yes")
+        opened = await room.open(socket.path_params["table"])
+        connection = Connection(room, opened, socket, me, socket.query_params.get("board") == "yes")
         socket.app.state.connections.add(connection)
         if room.closing:
             connection.end(GOING_AWAY)

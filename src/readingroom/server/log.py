@@ -20,7 +20,7 @@ class Entry(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Opened(Entry, tag="open", frozen=True):
-    """A guest opened the table: the text says what is to be played (a `Plan`, as JSON)."""
+    """A guest opened the table: the text says what is to be played (a `Setup`, as JSON)."""
 
     guest: str
     text: str
@@ -53,7 +53,7 @@ class Started(Entry, tag="start", frozen=True):
     text: str
 
 
-class Moved(Entry, tag="move", frozen=True):
+class Played(Entry, tag="move", frozen=True):
     """A seat answered a prompt: the text is the action with what chance brought, and the result if it was the last."""
 
     seat: int
@@ -120,7 +120,7 @@ class Paced(Entry, tag="pace", frozen=True):
 KINDS: dict[str, type[Entry]] = {
     str(kind.__struct_config__.tag): kind
     for kind in (
-        Opened, Sat, Left, Placed, Started, Moved, Undone, Continued,
+        Opened, Sat, Left, Placed, Started, Played, Undone, Continued,
         Replaced, HandedOver, TakenBack, Agreed, Stopped, Paced,
     )
 }  # fmt: skip
@@ -129,7 +129,7 @@ Columns = tuple[str, str | None, int | None, int | None, str | None, str | None]
 COLUMNS = ("kind", "guest", "seat", "prompt", "key", "text")
 
 
-class Plan(msgspec.Struct, kw_only=True, frozen=True):
+class Setup(msgspec.Struct, kw_only=True, frozen=True):
     """What is to be played at a table."""
 
     game: str

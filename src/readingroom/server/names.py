@@ -67,7 +67,7 @@ def is_mark(sign: str) -> bool:
 def lettered(word: str) -> str:
     """Give a word without marks that lie on no letter, or with too many others on one."""
     kept: list[str] = []
-    marks = MOST_MARKS  # as on a letter that bears all it can: the word has not begun
+    marks = MOST_MARKS  # as if a letter already had all it can have: the word has not begun
     for sign in word:
         marks = marks + 1 if is_mark(sign) else 0
         if marks <= MOST_MARKS:

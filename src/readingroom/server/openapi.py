@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 import readingroom
-from readingroom.server.desk import CALLS, Call
 from readingroom.server.protocol import Problem
 from readingroom.server.refusals import status_of
+from readingroom.server.requests import CALLS, Call
 
 REF = "#/components/schemas/{name}"
 PHRASES = {

@@ -9,7 +9,7 @@ from readingroom import bots
 from readingroom.engine import record
 from readingroom.engine.errors import BadRecord
 from readingroom.engine.record import Record
-from readingroom.server.log import Entry, Opened, Placed, Plan, Sat, Started
+from readingroom.server.log import Entry, Opened, Placed, Sat, Setup, Started
 from readingroom.server.protocol import BRISK, Pace
 from readingroom.server.refusals import refusal
 from readingroom.server.tables import KEPT, NOBODY, Chair, must_be_bot, rules_of, started
@@ -33,7 +33,7 @@ def opening(
     chosen = rules.checked_options(options, len(seats))
     if seats.count("me") > 1:
         raise refusal("seated")
-    plan = Plan(game=game, seats=len(seats), options=chosen, pace=pace)
+    plan = Setup(game=game, seats=len(seats), options=chosen, pace=pace)
     if kept:
         plan = msgspec.structs.replace(plan, kept=dict(kept), until=time.time() + KEPT)
     entries: list[Entry] = [Opened(guest=guest, text=msgspec.json.encode(plan).decode())]
@@ -68,7 +68,7 @@ def going_on(guest: str, text: str, pace: Pace = BRISK) -> list[Entry]:
     standing = Record(game.rules, game.seats, game.options, game.opening)
     standing.version, standing.latest, standing.unsaid = game.version, game.latest, game.unsaid
     standing.moves = fold.standing
-    plan = Plan(
+    plan = Setup(
         game=game.rules.name, seats=game.seats, options=dict(game.options), pace=pace, record=record.write(standing)
     )
     entries: list[Entry] = [Opened(guest=guest, text=msgspec.json.encode(plan).decode()), Sat(guest=guest, seat=mine)]

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -10,7 +11,11 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 import readingroom
+from readingroom.engine.errors import Refusal
+from readingroom.server.documents import WITH_A_GAME, document, page_of
+from readingroom.server.limits import address_of
 from readingroom.server.refusals import refusal
+from readingroom.server.room import Room
 
 PACKAGE = Path(readingroom.__file__).resolve().parent
 FOLDERS = (PACKAGE / "web", PACKAGE.parent.parent / "web" / "dist")
@@ -39,6 +44,7 @@ def folder() -> Path | None:
 async def serve(request: Request) -> Response:
     """Serve a file of the client; for the address of a page, the one document that draws all pages."""
     path: str = request.path_params["path"]
+    request.app.state.room.limits.file(address_of(request.client))
     if is_api(f"/{path}"):
         raise HTTPException(404)  # or there is something here that is asked in another way
     root = folder()
@@ -47,7 +53,32 @@ async def serve(request: Request) -> Response:
     file = found(root, path)
     if file is None and is_file_name(path):
         raise refusal("no-page")
-    return await sent(file or root / INDEX, FOREVER if file and path.startswith(ASSETS) else ASK_AGAIN, request)
+    if file is None:
+        return await page(root, path, request)
+    return await sent(file, FOREVER if path.startswith(ASSETS) else ASK_AGAIN, request)
+
+
+async def page(root: Path, path: str, request: Request) -> Response:
+    """Send the document of a page."""
+    name, of = page_of(path)
+    own = name in WITH_A_GAME and "words" not in request.query_params  # in words alone, a game has no files of its own
+    game = await game_of(request, of) if own else ""
+    changed = (root / INDEX).stat().st_mtime_ns
+    headers = {"cache-control": ASK_AGAIN, "etag": f'"{changed:x}-{name if game else ""}-{game}"'}
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    text = await asyncio.to_thread(document, root, changed, name, game)
+    return Response(text, headers=headers, media_type="text/html")  # compressed like any other answer
+
+
+async def game_of(request: Request, table: str) -> str:
+    """Say which game is played at a table; nothing if there is no such table, or somebody asks too often."""
+    room: Room = request.app.state.room
+    try:
+        room.limits.request(address_of(request.client))
+        return await room.game_of(table)
+    except Refusal:
+        return ""
 
 
 def is_api(path: str) -> bool:
@@ -76,10 +107,23 @@ async def sent(file: Path, lasting: str, request: Request) -> Response:
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
     kind = TEXTS.get(file.suffix)
-    if kind is None or "gzip" not in request.headers.get("accept-encoding", ""):
+    accepted = request.headers.get("accept-encoding", "")
+    small = file.with_name(f"{file.name}.br")  # made with the client: better than gzip, and at no cost
+    if kind is not None and takes(accepted, "br") and small.is_file():
+        return FileResponse(small, headers={**headers, "content-encoding": "br"}, media_type=kind)
+    if kind is None or not takes(accepted, "gzip"):
         return FileResponse(file, headers=headers, media_type=kind)
     content = await asyncio.to_thread(compressed, file, changed)
     return Response(content, headers={**headers, "content-encoding": "gzip"}, media_type=kind)
+
+
+def takes(accepted: str, encoding: str) -> bool:
+    """Say whether a browser takes an encoding: it names it, and not with the weight 0."""
+    for each in accepted.split(","):
+        name, _, weight = each.partition(";")
+        if name.strip() == encoding:
+            return re.fullmatch(r"\s*q=0(\.0*)?\s*", weight) is None
+    return False
 
 
 @lru_cache(100)

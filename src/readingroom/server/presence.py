@@ -1,4 +1,4 @@
-"""Comings and goings at a table: told at most once a second, however many people come, and the last one for sure."""
+"""Comings and goings at a table: told at most once a second, however many there are, but always the last."""
 
 import asyncio
 import math

@@ -33,13 +33,13 @@ from readingroom.server.protocol import (
 )
 from readingroom.server.protocol import TableInfo as Info
 from readingroom.server.refusals import refusal
-from readingroom.server.tables import Chapter, Table
+from readingroom.server.tables import Chapter, TableFold
 
 AnyRules = Rules[Any, Any]
 encode = msgspec.json.Encoder().encode
 
 
-def now(table: Table, seat: int | None, board: bool = False) -> Now:
+def now(table: TableFold, seat: int | None, board: bool = False) -> Now:
     """Say how a table stands, for a seat or for a spectator; with the whole table in words if they wish."""
     if table.fold is None:
         return Now(number=table.number, view=None, prompt=None, undo=False, result=None, board=None)
@@ -55,7 +55,7 @@ def now(table: Table, seat: int | None, board: bool = False) -> Now:
     )
 
 
-def kept(table: Table, key: Hashable, make: Callable[[], object]) -> msgspec.Raw:
+def kept(table: TableFold, key: Hashable, make: Callable[[], object]) -> msgspec.Raw:
     """Encode something that is the same for several who are told, once for them all."""
     found = table.kept.get(key)
     if found is None:
@@ -75,6 +75,8 @@ def plain_view(words: Words, view: View, facts: Any) -> PlainView:
         asked=list(view.asked),
         zones=zones,
         facts=facts,
+        known=words.rules.known(view),
+        says=words.beside(view),
     )
 
 
@@ -95,7 +97,7 @@ def plain_prompt(words: Words, view: View, opened: int | None) -> PlainPrompt | 
     )
 
 
-def because(table: Table, seat: int | None, asked: Why) -> Because:
+def because(table: TableFold, seat: int | None, asked: Why) -> Because:
     """Say why a seat or a spectator cannot choose an action now, from what they see; nothing if they can."""
     if table.fold is None or table.stopped:
         raise refusal("not-playing")
@@ -132,7 +134,7 @@ def plain_event(words: Words, event: Event) -> PlainEvent:
     )
 
 
-def result(words: Words, table: Table) -> Result:
+def result(words: Words, table: TableFold) -> Result:
     """Give the result of a game that is over."""
     assert table.fold is not None
     g = table.fold.g
@@ -155,12 +157,13 @@ def result(words: Words, table: Table) -> Result:
         ranking=words.rules.ranking(g),
         sheet=[SheetLine(code=code, say=say, cells=cells) for code, say, cells in words.sheet(scores)],
         places=words.places(scores),
+        ahead=words.deciders(scores),
         verdict=words.verdict(scores),
         course=table.course(),
     )
 
 
-def told(table: Table, chapters: Sequence[Chapter], seat: int | None) -> list[Told]:
+def told(table: TableFold, chapters: Sequence[Chapter], seat: int | None) -> list[Told]:
     """Give what happened in chapters as the one who is told saw it; after the end, with every card open."""
     words = table.words(seat)
     viewer = SPECTATOR if seat is None else seat
@@ -172,13 +175,13 @@ def told(table: Table, chapters: Sequence[Chapter], seat: int | None) -> list[To
     return found
 
 
-def kept_event(table: Table, words: Words, event: Event) -> msgspec.Raw:
+def kept_event(table: TableFold, words: Words, event: Event) -> msgspec.Raw:
     """Encode an event once for all who saw the same of it; to those who did it, it may be told in another way."""
     key = (event, event.by, event.under, event.seat == words.viewer)
     return kept(table, key, lambda: plain_event(words, event))
 
 
-def welcome(table: Table, info: Info, since: int | None, board: bool = False) -> Welcome:
+def welcome(table: TableFold, info: Info, since: int | None, board: bool = False) -> Welcome:
     """Greet somebody who saw the log up to an entry, or nothing of it."""
     forget = table.forgotten_since(since)
     first = (since or 0) + 1 if forget is None else forget
@@ -186,7 +189,7 @@ def welcome(table: Table, info: Info, since: int | None, board: bool = False) ->
     return Welcome(table=info, now=now(table, info.mine, board), forget=forget, told=told(table, chapters, info.mine))
 
 
-def went(table: Table, seat: int | None, board: bool = False) -> Went:
+def went(table: TableFold, seat: int | None, board: bool = False) -> Went:
     """Tell what the last entry brought: the set-up, an action, or an undo (with what is to be forgotten)."""
     forget = table.forgotten_since(table.number - 1) if table.number > table.started else None
     chapters = table.chapters_from(table.number if forget is None else forget)

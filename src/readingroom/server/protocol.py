@@ -10,7 +10,7 @@ import msgspec
 from readingroom.locales.sayings import Said
 
 PROTOCOL = 2
-"""Raised by every change after which pages that were built before could not go on: they offer to reload."""
+"""Raised by every incompatible change: pages that were built before it offer to reload."""
 
 PlainValue = int | str | None
 
@@ -102,7 +102,7 @@ class NextTable(Wire):
 
 
 class TableInfo(Wire):
-    """A table, as everybody sees it; `mine` is the seat of the one who is told, if they have one."""
+    """A table, as everybody sees it; `mine` is the seat of whoever gets this, if they have one."""
 
     table: str
     game: str
@@ -171,7 +171,7 @@ class SetPace(Wire):
 class Moved(Wire):
     """Something that went from one place to another; without a name, only its back is seen."""
 
-    kind: str  # card, book, candle, assistant, wand, token, tile
+    kind: str  # card, library, category, pile, tile, assistant, token, book, side-shelf, candle, wand, spider
     thing: str | None
     source: str
     target: str
@@ -224,12 +224,15 @@ class PlainView(Wire):
     asked: list[int]
     zones: dict[str, list[str] | int]
     facts: dict[str, object]
+    known: dict[str, object]  # what is known of zones that are not seen, from what was seen before
+    says: dict[str, Said]  # what is said beside a table that is drawn, by names of the game's own
 
 
 class Box(Wire):
     """What is printed on the cards of a table beside their texts, by these; it is the same for the whole game."""
 
     cards: dict[str, object]
+    sayings: dict[str, Said]  # what cards and other things are called, by their texts
 
 
 class PlainScore(Wire):
@@ -266,6 +269,7 @@ class Result(Wire):
     ranking: list[list[int]]
     sheet: list[SheetLine]
     places: list[Said]  # who came in which place, from first to last
+    ahead: list[str]  # for each place of the ranking what put it before the next: points, or what breaks a tie
     verdict: Said
     course: list[list[int]]  # before the first round and after each, every card open: points in the order of the scores
 
@@ -360,6 +364,7 @@ class Closing(Wire, tag="closing"):
     """The last message before the server closes the connection: why, and whether to come back."""
 
     code: str
+    params: dict[str, PlainValue]
     again: bool
 
 

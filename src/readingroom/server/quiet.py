@@ -20,7 +20,7 @@ class Quiet(logging.Filter):
         self._said: dict[object, tuple[float, int]] = {}  # by kind: since when, and how often
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Say whether a message is let through; the first after a while tells how many were not."""
+        """Say whether a message is let through; after a pause, the first says how many were not."""
         now, kind = self.clock(), (record.name, record.levelno, record.msg)
         since, times = self._said.get(kind, (now, 0))
         if now - since >= self.a_while:

@@ -1,6 +1,7 @@
 """What the server refuses: a code with parameters, a status, and a sentence that says what would be right."""
 
 from readingroom.engine.errors import Refusal
+from readingroom.server.protocol import PlainValue
 
 SENTENCES = {
     "bad-message": (400, "this message cannot be read: {why}"),
@@ -9,12 +10,12 @@ SENTENCES = {
     "not-host": (403, "only the one who opened the table may do this"),
     "no-table": (404, "there is no such table: {table}"),
     "no-page": (404, "there is nothing here; the requests are described at /api/openapi.json"),
-    "method": (405, "this cannot be done here; the requests are described at /api/openapi.json"),
-    "decided": (409, "who can come in was decided when the room was opened, by --host or --name"),
+    "method": (405, "this method is not allowed here; the requests are described at /api/openapi.json"),
+    "decided": (409, "who can come in was fixed when the room was opened, by --host or --name"),
     "no-network": (409, "this computer has no address in a network at which the room could be opened"),
     "not-seated": (409, "you have no seat at this table"),
     "started": (409, "the game has begun: seats no longer change"),
-    "seated": (409, "you have a seat at this table already; a guest has one"),
+    "seated": (409, "you already have a seat at this table"),
     "taken": (409, "seat {seat} is taken"),
     "kept": (409, "seat {seat} is kept for somebody of the last game, for {minutes} more minutes at most"),
     "not-over": (409, "the game is not over; after the end everything is open"),
@@ -25,11 +26,11 @@ SENTENCES = {
     "not-away": (409, "the person on seat {seat} is here, or has just left; a bot may play for them after a while"),
     "undo": (409, "there is nothing that may be taken back"),
     "unreadable": (409, "this table was played with another version of Reading Room, which cannot be read here"),
-    "record-over": (409, "this game is over; a table can begin only where a record ends that has more to come"),
+    "record-over": (409, "this game is over; a table can only begin from a record of an unfinished game"),
     "too-long": (413, "this is longer than {most} bytes"),
     "host": (421, "this room is not called {host!r}; use an address that it printed at its start, or give it a --name"),
     "bad-request": (422, "this request cannot be read: {why}"),
-    "bad-record": (422, "this record cannot be followed; look at its line {line}"),
+    "bad-record": (422, "this record cannot be played; see its line {line}"),
     "name": (422, "a name has 1 to {most} characters that can be seen"),
     "no-seat": (422, "there is no seat {seat}: seats are 0 to {last}"),
     "seats": (422, "{game} is for {least} to {most} players, not {seats}"),
@@ -51,6 +52,11 @@ OTHERS = 422  # what the engine refuses: a game or an option that there is not
 def refusal(code: str, **params: int | str | None) -> Refusal:
     """Make a refusal of the server's."""
     return Refusal(code, SENTENCES[code][1].format(**params), **params)
+
+
+def plain_params(no: Refusal) -> dict[str, PlainValue]:
+    """Give those parameters of a refusal that go over the wire."""
+    return {name: value for name, value in no.params.items() if isinstance(value, int | str | None)}
 
 
 def status_of(code: str) -> int:

@@ -73,8 +73,8 @@ def plain(view: PlainView) -> dict[str, object]:
 def spliced(old: list[object], new: list[object], path: Path) -> Change:
     """Say what came into a list, or left it, between its first and its last items."""
     most = min(len(old), len(new))
-    first = next((place for place in range(most) if old[place] != new[place]), most)
-    last = next((place for place in range(most - first) if old[-place - 1] != new[-place - 1]), most - first)
+    first = next((index for index in range(most) if old[index] != new[index]), most)
+    last = next((index for index in range(most - first) if old[-index - 1] != new[-index - 1]), most - first)
     return Change(path=list(path), value=new[first : len(new) - last], first=first, last=last)
 
 
@@ -86,8 +86,8 @@ def changes(old: object, new: object, path: Path = ()) -> Iterator[Change]:
         for name, value in new.items():
             yield from changes(old[name], value, (*path, name))
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for place, value in enumerate(new):
-            yield from changes(old[place], value, (*path, place))
+        for index, value in enumerate(new):
+            yield from changes(old[index], value, (*path, index))
     elif isinstance(old, list) and isinstance(new, list):
         yield spliced(old, new, path)
     else:

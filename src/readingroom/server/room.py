@@ -17,9 +17,9 @@ from readingroom.server.bot_turns import STROKES, BotTurns
 from readingroom.server.bots import Workers
 from readingroom.server.leaving import news_of
 from readingroom.server.limits import BOUNDS, Bounds, Limits
-from readingroom.server.log import Entry, Moved, Started, Undone, Unreadable, seat_key
+from readingroom.server.log import Entry, Played, Started, Undone, Unreadable, seat_key
+from readingroom.server.open_table import Make, Onlooker, OpenTable
 from readingroom.server.openings import going_on, opening
-from readingroom.server.place import Make, Onlooker, Place
 from readingroom.server.project import encode
 from readingroom.server.protocol import News, NewTable, Pace, Seats, TableInfo
 from readingroom.server.refusals import refusal
@@ -27,7 +27,7 @@ from readingroom.server.seats import People, Standing, standing_of, unreadable
 from readingroom.server.store import NOTHING_NEW, NewLogs, Repeated, Store, StoreFailed, StoreGone, Taken
 from readingroom.server.tables import added, folded, sketched
 
-ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without signs that are taken for each other
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # without characters that look alike
 LETTERS = 10
 NAME = re.compile(f"[{ALPHABET}]{{{LETTERS}}}")
 MOST_RECENT = 300  # tables kept at hand while nobody uses them
@@ -57,15 +57,15 @@ class Room:
         self.bots = BotTurns(workers, self.change, self._spawn, self.people.address_of, strokes)
         self.every = every
         self.closing = False
-        self._places: WeakValueDictionary[str, Place] = WeakValueDictionary()  # never two of one table
-        self._recent: OrderedDict[str, Place] = OrderedDict()  # kept at hand though nobody uses them
-        self._opening: dict[str, asyncio.Task[Place]] = {}
+        self._open: WeakValueDictionary[str, OpenTable] = WeakValueDictionary()  # never two of one table
+        self._recent: OrderedDict[str, OpenTable] = OrderedDict()  # kept in memory though nobody uses them
+        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._told: set[str] = set()  # tables that cannot be read, of which the log of the server has said so
 
     # Opening tables
 
-    async def create(self, guest: str, address: str, wish: NewTable) -> Place:
+    async def create(self, guest: str, address: str, wish: NewTable) -> OpenTable:
         """Open a new table."""
         self.limits.table(guest, address)
         self.people.come_from(guest, address)
@@ -80,9 +80,9 @@ class Room:
             raise failed(error) from error
         return await self.open(name)
 
-    async def again(self, place: Place, guest: str, address: str) -> Place:
+    async def again(self, opened: OpenTable, guest: str, address: str) -> OpenTable:
         """Give the table where those of a finished game play again, which the first who asks opens."""
-        table, name = place.table, new_name()
+        table, name = opened.table, new_name()
         if table.next is None:
             self.limits.table(guest, address)
             self.people.come_from(guest, address)
@@ -90,7 +90,7 @@ class Room:
         seats = ["me" if chair.guest == guest else "open" if chair.guest else chair.bot for chair in table.chairs]
         kept = {seat: chair.guest for seat, chair in enumerate(table.chairs) if chair.guest not in ("", guest)}
         new = {name: opening(guest, table.game, seats, table.options, table.pace, kept)}
-        await self.change(place, lambda table: table.go_on(guest, name), new=new)
+        await self.change(opened, lambda table: table.go_on(guest, name), new=new)
         assert table.next is not None
         seat = table.seat_of(guest)
         assert seat is not None
@@ -98,12 +98,12 @@ class Room:
         await self.change(following, lambda table: table.come_along(guest, seat))
         return following
 
-    async def open(self, name: str) -> Place:
+    async def open(self, name: str) -> OpenTable:
         """Give a table, folded from its log when it is first asked for."""
-        place = self._places.get(name)
-        if place is not None:
-            self._keep_at_hand(place)
-            return place
+        opened = self._open.get(name)
+        if opened is not None:
+            self._keep_at_hand(opened)
+            return opened
         if not NAME.fullmatch(name):
             raise refusal("no-table", table=name[:40])
         if name not in self._opening:
@@ -112,28 +112,28 @@ class Room:
             task.add_done_callback(lambda _: self._opening.pop(name))
         return await asyncio.shield(self._opening[name])
 
-    async def _fold(self, name: str) -> Place:
+    async def _fold(self, name: str) -> OpenTable:
         """Fold the log of a table, in a thread: it may be long."""
         try:
             entries = await self.store.entries(name)
             if not entries:
                 raise refusal("no-table", table=name)
-            place = Place(await asyncio.to_thread(folded, name, entries))
+            opened = OpenTable(await asyncio.to_thread(folded, name, entries))
         except Unreadable as error:
             raise self._unreadable(name, error) from error
-        await self.people.learn(place.table.people())
-        self._places[name] = place
-        self._keep_at_hand(place)
-        self.bots.go_on(place)
-        return place
+        await self.people.learn(opened.table.people())
+        self._open[name] = opened
+        self._keep_at_hand(opened)
+        self.bots.go_on(opened)
+        return opened
 
-    def _keep_at_hand(self, place: Place) -> None:
+    def _keep_at_hand(self, opened: OpenTable) -> None:
         """Keep a table for the next who asks for it, and let go of the one that nobody asked for the longest.
 
-        A table that somebody still holds (a connection, a request, a bot) stays in `_places` all the same.
+        A table that somebody still holds (a connection, a request, a bot) stays in `_open` all the same.
         """
-        self._recent[place.table.name] = place
-        self._recent.move_to_end(place.table.name)
+        self._recent[opened.table.name] = opened
+        self._recent.move_to_end(opened.table.name)
         if len(self._recent) > MOST_RECENT:
             self._recent.popitem(last=False)
 
@@ -146,9 +146,9 @@ class Room:
 
     async def glance(self, name: str, guest: str) -> TableInfo:
         """Describe a table to a guest without opening it."""
-        place = self._places.get(name)
-        if place is not None:
-            return self.info(place, guest)
+        opened = self._open.get(name)
+        if opened is not None:
+            return self.info(opened, guest)
         try:
             table = sketched(name, await self.store.outline(name))
         except Unreadable as error:
@@ -157,138 +157,157 @@ class Room:
         await self.people.learn(table.people())
         return self.people.info(table, guest)
 
+    async def game_of(self, name: str) -> str:
+        """Say which game is played at a table, without opening it; nothing if there is none that can be read."""
+        opened = self._open.get(name)
+        if opened is not None:
+            return opened.table.game
+        if not NAME.fullmatch(name):
+            return ""
+        try:
+            return sketched(name, await self.store.outline(name)).game
+        except (Unreadable, StoreFailed):
+            return ""
+
     # Changing them
 
-    async def play(self, place: Place, seat: int, prompt: int, action: str, key: str, done: Done | None = None) -> int:
+    async def play(
+        self, opened: OpenTable, seat: int, prompt: int, action: str, key: str, done: Done | None = None
+    ) -> int:
         """Let a seat answer a prompt; gives the number of the entry."""
         return await self.change(
-            place, lambda table: [table.move(seat, prompt, action, key)], seat_key(seat, key), done
+            opened, lambda table: [table.move(seat, prompt, action, key)], seat_key(seat, key), done
         )
 
-    async def undo(self, place: Place, seat: int, number: int, key: str, done: Done | None = None) -> int:
+    async def undo(self, opened: OpenTable, seat: int, number: int, key: str, done: Done | None = None) -> int:
         """Let a seat take its last action back; gives the number of the entry."""
-        return await self.change(place, lambda table: [table.undo(seat, number, key)], seat_key(seat, key), done)
+        return await self.change(opened, lambda table: [table.undo(seat, number, key)], seat_key(seat, key), done)
 
     async def change(
-        self, place: Place, make: Make, key: str | None = None, done: Done | None = None, new: NewLogs = NOTHING_NEW
+        self,
+        opened: OpenTable,
+        make: Make,
+        key: str | None = None,
+        done: Done | None = None,
+        new: NewLogs = NOTHING_NEW,
     ) -> int:
         """Put into the log what `make` says comes next, and begin new logs, then acknowledge it, then tell everybody.
 
         Once begun it is finished, even if the one who asked for it is gone.
         """
-        task = asyncio.create_task(self._change(place, make, key, done, new))
+        task = asyncio.create_task(self._change(opened, make, key, done, new))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _change(self, place: Place, make: Make, key: str | None, done: Done | None, new: NewLogs) -> int:
+    async def _change(self, opened: OpenTable, make: Make, key: str | None, done: Done | None, new: NewLogs) -> int:
         """Append the entries; if somebody else came first, catch up and try again as long as it makes sense."""
-        async with place.turn:
+        async with opened.turn:
             while True:
-                if key is not None and key in place.table.keys:
-                    number = place.table.keys[key]
+                if key is not None and key in opened.table.keys:
+                    number = opened.table.keys[key]
                     break
-                entries = make(place.table)
+                entries = make(opened.table)
                 if not entries:  # somebody did it already
-                    number = place.table.number
+                    number = opened.table.number
                     break
-                number = place.table.number + 1
+                number = opened.table.number + 1
                 try:
-                    await self.store.append(place.table.name, number, entries, new)
+                    await self.store.append(opened.table.name, number, entries, new)
                 except (Taken, Repeated):
-                    if not await self._catch_up(place):
-                        raise refusal("busy") from None  # a table that is folded and a log that contradict each other
+                    if not await self._catch_up(opened):
+                        raise refusal("busy") from None  # the folded table and its log disagree
                     continue
                 except StoreFailed as error:
                     raise failed(error) from error
                 if done is not None:
                     done(number)
                 for entry in entries:
-                    self._advance(place, entry)
-                self.bots.go_on(place)
+                    self._advance(opened, entry)
+                self.bots.go_on(opened)
                 return number
         if done is not None:
             done(number)
         return number
 
-    async def _catch_up(self, place: Place) -> int:
+    async def _catch_up(self, opened: OpenTable) -> int:
         """Fold what other servers wrote, and say how much it was."""
         try:
-            entries = await self.store.entries(place.table.name, place.table.number)
+            entries = await self.store.entries(opened.table.name, opened.table.number)
             if entries:
                 await self.people.learn(guest for entry in entries if (guest := getattr(entry, "guest", None)))
             for entry in entries:
-                self._advance(place, entry)
+                self._advance(opened, entry)
         except Unreadable as error:  # another server is of a later version
-            self._places.pop(place.table.name, None)
-            self._recent.pop(place.table.name, None)
-            for onlooker in place.onlookers:
+            self._open.pop(opened.table.name, None)
+            self._recent.pop(opened.table.name, None)
+            for onlooker in opened.onlookers:
                 onlooker.end(NO_TABLE)
-            raise self._unreadable(place.table.name, error) from error
-        self.bots.go_on(place)
+            raise self._unreadable(opened.table.name, error) from error
+        self.bots.go_on(opened)
         return len(entries)
 
-    def _advance(self, place: Place, entry: Entry) -> None:
+    def _advance(self, opened: OpenTable, entry: Entry) -> None:
         """Fold an entry that is in the log, and tell everybody."""
-        table = place.table
+        table = opened.table
         before = table.stage
         added(table, entry)
-        if not isinstance(entry, Started | Moved | Undone):
-            self.tell_seats(place, news_of(table, entry))
+        if not isinstance(entry, Started | Played | Undone):
+            self.tell_seats(opened, news_of(table, entry))
             return
         messages: dict[tuple[int | None, bool], bytes] = {}
-        for onlooker in place.onlookers:
+        for onlooker in opened.onlookers:
             key = (table.seat_of(onlooker.guest), onlooker.board)
             if key not in messages:
                 messages[key] = encode(project.went(table, *key))
             onlooker.tell(messages[key])
         if table.stage != before:
-            self.tell_seats(place)  # the game has begun, or it is over
+            self.tell_seats(opened)  # the game has begun, or it is over
 
     # People
 
-    def info(self, place: Place, guest: str) -> TableInfo:
+    def info(self, opened: OpenTable, guest: str) -> TableInfo:
         """Describe a table to a guest."""
-        return self.people.info(place.table, guest, place.here(), place.away())
+        return self.people.info(opened.table, guest, opened.here(), opened.away())
 
-    def tell_seats(self, place: Place, news: News | None = None) -> None:
+    def tell_seats(self, opened: OpenTable, news: News | None = None) -> None:
         """Tell everybody at a table who is there, unless they know it, and what is new; to most it looks the same."""
-        place.comings.told()
+        opened.comings.told()
         messages: dict[Standing, tuple[bytes, bytes]] = {}
-        for onlooker in place.onlookers:
-            standing = standing_of(place.table, onlooker.guest)
+        for onlooker in opened.onlookers:
+            standing = standing_of(opened.table, onlooker.guest)
             if standing not in messages:
-                info = self.info(place, onlooker.guest)
+                info = self.info(opened, onlooker.guest)
                 messages[standing] = (known_of(info), encode(Seats(table=info, news=news)))
             known, told = messages[standing]
             if news or onlooker.known != known:
                 onlooker.known = known
                 onlooker.tell(told)
 
-    def _tell_soon(self, place: Place) -> None:
+    def _tell_soon(self, opened: OpenTable) -> None:
         """Tell everybody at a table who is there, but not again and again."""
-        place.comings.soon(lambda: self.tell_seats(place))
+        opened.comings.soon(lambda: self.tell_seats(opened))
 
-    async def join(self, place: Place, onlooker: Onlooker, since: int | None) -> None:
+    async def join(self, opened: OpenTable, onlooker: Onlooker, since: int | None) -> None:
         """Greet somebody with the table as it is in the store now, and tell them what happens from then on."""
-        async with place.turn:
-            await self._catch_up(place)
-            place.come(onlooker)
-            info = self.info(place, onlooker.guest)
+        async with opened.turn:
+            await self._catch_up(opened)
+            opened.come(onlooker)
+            info = self.info(opened, onlooker.guest)
             onlooker.known = known_of(info)
-            onlooker.tell(encode(project.welcome(place.table, info, since, onlooker.board)))
-            self._tell_soon(place)
+            onlooker.tell(encode(project.welcome(opened.table, info, since, onlooker.board)))
+            self._tell_soon(opened)
 
-    def depart(self, place: Place, onlooker: Onlooker) -> None:
-        """Tell somebody no more."""
-        place.go(onlooker)
-        self._tell_soon(place)
+    def depart(self, opened: OpenTable, onlooker: Onlooker) -> None:
+        """Forget a connection that was closed."""
+        opened.go(onlooker)
+        self._tell_soon(opened)
 
     def renamed(self, guest: str) -> None:
         """Tell those who sit with a guest by which name they go now."""
-        for place in self._places.values():
-            if place.onlookers and place.table.seat_of(guest) is not None:
-                self._tell_soon(place)
+        for opened in self._open.values():
+            if opened.onlookers and opened.table.seat_of(guest) is not None:
+                self._tell_soon(opened)
 
     # Other servers
 
@@ -296,11 +315,11 @@ class Room:
         """Compare the tables that somebody looks at with the store, every few seconds, and say what time changed."""
         while True:
             await asyncio.sleep(self.every)
-            for place in [place for place in self._places.values() if place.onlookers]:
+            for opened in [opened for opened in self._open.values() if opened.onlookers]:
                 try:
-                    async with place.turn:
-                        await self._catch_up(place)
-                    self.tell_seats(place)  # a seat may be kept no longer, or somebody may be away by now
+                    async with opened.turn:
+                        await self._catch_up(opened)
+                    self.tell_seats(opened)  # a seat may be kept no longer, or somebody may be away by now
                 except StoreGone:
                     break
                 except StoreFailed as error:

@@ -7,21 +7,21 @@ from typing import NamedTuple
 from readingroom.server.names import clean_name
 from readingroom.server.protocol import BRISK, NextTable, SeatInfo, TableInfo
 from readingroom.server.store import Guest, Store
-from readingroom.server.tables import Chair, Table
+from readingroom.server.tables import Chair, TableFold
 
 COOKIE = "reader"
 TOKEN_LENGTHS = range(20, 100)  # of what may be one of our cookies
 
 
 class Standing(NamedTuple):
-    """What a table is to a guest: those to whom it is the same are told the same of it."""
+    """What a guest is at a table: guests of equal standing get the same messages."""
 
     mine: int | None
     host: bool
     kept: int | None
 
 
-def standing_of(table: Table, guest: str) -> Standing:
+def standing_of(table: TableFold, guest: str) -> Standing:
     """Say what a table is to a guest."""
     return Standing(table.seat_of(guest), bool(guest) and guest == table.host, table.kept_seat(guest))
 
@@ -75,7 +75,7 @@ class People:
         """Give the name of who sits on a chair."""
         return self.names.get(chair.guest, "") if chair.guest else chair.bot
 
-    def info(self, table: Table, guest: str, here: Collection[str] = (), away: Collection[int] = ()) -> TableInfo:
+    def info(self, table: TableFold, guest: str, here: Collection[str] = (), away: Collection[int] = ()) -> TableInfo:
         """Describe a table to a guest; `here` look at it now, each as often as they do, and `away` do not."""
         standing = standing_of(table, guest)
         return TableInfo(
@@ -96,7 +96,7 @@ class People:
             from_record=bool(table.record),
         )
 
-    def _seat(self, table: Table, seat: int, here: Collection[str], away: bool) -> SeatInfo:
+    def _seat(self, table: TableFold, seat: int, here: Collection[str], away: bool) -> SeatInfo:
         """Describe a seat, which may be kept for somebody."""
         chair, kept = table.chairs[seat], table.kept_for(seat)
         if kept:

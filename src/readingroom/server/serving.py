@@ -139,7 +139,7 @@ def listen(host: str, port: int, others: int = 0) -> socket.socket:
     """Open a socket on a port, or on one of so many after it if that is taken."""
     for each in range(port, port + others + 1):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio leaves Nagle on
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # unnamed, asyncio leaves Nagle on
         if os.name == "posix":
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -51,7 +51,7 @@ READERS = 2
 MOST_TOGETHER = 512  # writes in one commit
 PATIENCE = 8.0  # seconds to wait for another program that writes to the same file
 LAST_WAIT = 2.0  # seconds to wait for it when the server ends
-MOMENT = 0.2  # seconds after which one looks up from waiting
+MOMENT = 0.2  # seconds between two looks while waiting
 
 INSERT = f"INSERT INTO entries (place, number, {', '.join(COLUMNS)}, written) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 SELECT = f"SELECT {', '.join(COLUMNS)} FROM entries WHERE place = ? AND number > ? ORDER BY number"
@@ -149,7 +149,7 @@ class SqliteStore(Store):
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join, 2 * LAST_WAIT)
         if self._writer.is_alive():
-            LOG.error("the disk does not answer: what was waiting is not written, and nobody was told that it was")
+            LOG.error("the disk does not respond: what was waiting is not written, and nobody was told that it was")
             return
         await asyncio.to_thread(self._readers.shutdown)
         for connection in self._opened:
@@ -325,7 +325,7 @@ def text_of(stored: bytes) -> str:
 
 
 def every(connection: sqlite3.Connection, question: str, *values: int | str) -> list[Any]:
-    """Give all rows at once: a question that is left before its end would keep the reader at the present moment."""
+    """Give all rows at once: an unfinished query would keep the reader at the present snapshot."""
     return connection.execute(question, values).fetchall()
 
 

@@ -1,4 +1,4 @@
-"""What a store is (`sqlite.py` is one): the logs of all tables, and the guests; the keys of a log decide every race."""
+"""What a store is (`sqlite.py` is one): the logs of all tables, and the guests; unique keys decide every race."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence

@@ -27,13 +27,13 @@ from readingroom.server.log import (
     Entry,
     HandedOver,
     Left,
-    Moved,
     Opened,
     Paced,
     Placed,
-    Plan,
+    Played,
     Replaced,
     Sat,
+    Setup,
     Started,
     Stopped,
     TakenBack,
@@ -83,7 +83,7 @@ class Chapter:
         self.events = events
 
 
-class Table:
+class TableFold:
     """One table, as its log tells it."""
 
     def __init__(self, name: str) -> None:
@@ -108,7 +108,7 @@ class Table:
         self.ending: set[int] = set()  # seats that would like to end the game now
         self.stopped = False  # everybody who was left agreed to end the game early
         self.record = ""  # the text of the record where the game begins, if it does
-        self.kept: dict[Hashable, msgspec.Raw] = {}  # what one was told and others will be too, until the next entry
+        self.kept: dict[Hashable, msgspec.Raw] = {}  # answers that several people share, until the next entry
         self._words: dict[int | None, Words] = {}
         self._course: list[list[int]] | None = None
 
@@ -127,7 +127,7 @@ class Table:
         return found
 
     def course(self) -> list[list[int]]:
-        """Give the course of a game that is over; it is played again for that, once."""
+        """Give the course of a game that is over, for which it is replayed once."""
         if self._course is None:
             self._course = course(self._fold())
         return self._course
@@ -140,10 +140,10 @@ class Table:
 
     def chapters_from(self, number: int) -> list[Chapter]:
         """List what happened by an entry and by all after it."""
-        place = len(self.chapters)
-        while place and self.chapters[place - 1].number >= number:
-            place -= 1
-        return self.chapters[place:]
+        index = len(self.chapters)
+        while index and self.chapters[index - 1].number >= number:
+            index -= 1
+        return self.chapters[index:]
 
     @property
     def stage(self) -> Stage:
@@ -189,7 +189,7 @@ class Table:
         number = self.number + 1
         match entry:
             case Opened():
-                plan = msgspec.json.decode(entry.text, type=Plan)
+                plan = msgspec.json.decode(entry.text, type=Setup)
                 rules_of(plan.game)  # or it is a game of a later version
                 self.host, self.game, self.options, self.pace = entry.guest, plan.game, plan.options, plan.pace
                 self.chairs = [Chair(kept=plan.kept.get(seat, "")) for seat in range(plan.seats)]
@@ -203,13 +203,13 @@ class Table:
                 self.chairs[entry.seat] = Chair(bot=entry.text)
             case Started():
                 self._start(entry, number)
-            case Moved():
+            case Played():
                 self._play(entry, number)
             case Undone():
                 self._take_back(entry, number)
             case Continued():
                 self.next = (entry.text, entry.seat)
-                self.over = True  # who has the outline of a log alone sees it by this
+                self.over = True  # for those who have only the outline of a log
             case Replaced() | HandedOver():
                 self.chairs[entry.seat].bot = entry.text
                 self.ending.discard(entry.seat)
@@ -240,27 +240,27 @@ class Table:
             self.chapters.append(Chapter(number, move.seat, self.fold.play(move)))
         self.prompts = dict.fromkeys(self.rules.asked(self.fold.g), number)
 
-    def _play(self, entry: Moved, number: int) -> None:
+    def _play(self, entry: Played, number: int) -> None:
         """Play an action."""
-        fold, rounds = self._fold(), self._rounds()
+        fold, forks = self._fold(), self._forks()
         record.read_moves(fold.record, entry.text.splitlines(), 0)
         events = fold.play(fold.record.moves[-1])
         self.chapters.append(Chapter(number, entry.seat, events))
-        self._turn(entry.seat, entry.key, number, rounds)
+        self._turn(entry.seat, entry.key, number, forks)
 
     def _take_back(self, entry: Undone, number: int) -> None:
         """Take an action back, and forget what happened by it."""
-        fold, rounds = self._fold(), self._rounds()
+        fold, forks = self._fold(), self._forks()
         before = fold.standing
         record.read_moves(fold.record, entry.text.splitlines(), 0)
         fold.play(fold.record.moves[-1])
-        place = next((at for at, move in enumerate(fold.standing) if move is not before[at]), len(fold.standing))
-        self.forgotten.append((number, self.chapters.pop(place + 1).number))  # the first is the set-up
-        self._turn(entry.seat, entry.key, number, rounds)
+        index = next((at for at, move in enumerate(fold.standing) if move is not before[at]), len(fold.standing))
+        self.forgotten.append((number, self.chapters.pop(index + 1).number))  # the first is the set-up
+        self._turn(entry.seat, entry.key, number, forks)
 
-    def _turn(self, seat: int, key: str, number: int, rounds: int | None) -> None:
+    def _turn(self, seat: int, key: str, number: int, forks: int | None) -> None:
         """Open the prompts that are new; while all play at once, the others' stay open."""
-        same = rounds is not None and rounds == self._rounds()
+        same = forks is not None and forks == self._forks()
         asked = self.rules.asked(self._fold().g)
         kept = {each: opened for each, opened in self.prompts.items() if same and each != seat}
         self.prompts = {each: kept.get(each, number) for each in asked}
@@ -273,14 +273,14 @@ class Table:
         assert self.fold is not None
         return self.fold
 
-    def _rounds(self) -> int | None:
+    def _forks(self) -> int | None:
         """Give the number of the round in which all play at once; none if they do not."""
         g = self._fold().g
-        return int(g.rounds) if g.lanes else None
+        return int(g.forks) if g.lanes else None
 
     # What would come next
 
-    def move(self, seat: int, prompt: int, action: str, key: str, chance: Chance | None = None) -> Moved:
+    def move(self, seat: int, prompt: int, action: str, key: str, chance: Chance | None = None) -> Played:
         """Give the entry by which a seat answers a prompt, or say why it cannot."""
         if self.prompts.get(seat) != prompt:
             raise refusal("stale", prompt=prompt)
@@ -296,7 +296,7 @@ class Table:
         told.latest = fold.record.latest
         move = record.note(told, g, seat, number)
         text = record.move_text(told, move) + record.result_text(told)
-        return Moved(seat=seat, prompt=prompt, key=seat_key(seat, key), text=text)
+        return Played(seat=seat, prompt=prompt, key=seat_key(seat, key), text=text)
 
     def undo(self, seat: int, number: int, key: str) -> Undone:
         """Give the entry by which a seat takes its last action back, or say why it cannot."""
@@ -408,15 +408,15 @@ def must_be_bot(name: str) -> None:
         raise refusal("bot", bot=name[:40], known=", ".join(bots.NAMES))
 
 
-def folded(name: str, entries: Sequence[Entry]) -> Table:
+def folded(name: str, entries: Sequence[Entry]) -> TableFold:
     """Fold a whole log."""
-    table = Table(name)
+    table = TableFold(name)
     for entry in entries:
         added(table, entry)
     return table
 
 
-def added(table: Table, entry: Entry) -> None:
+def added(table: TableFold, entry: Entry) -> None:
     """Let a table go on by an entry of the store, which another version or a damaged disk may have written."""
     try:
         table.add(entry)
@@ -433,14 +433,14 @@ def is_readable(entry: Started) -> bool:
     return True
 
 
-def sketched(name: str, outline: Sequence[tuple[int, Entry]]) -> Table:
+def sketched(name: str, outline: Sequence[tuple[int, Entry]]) -> TableFold:
     """Fold the outline of a log: who sits where and how far the game has come, but not the game."""
-    table = Table(name)
+    table = TableFold(name)
     for number, entry in outline:
         if isinstance(entry, Started):
             table.started = number
             table.readable = is_readable(entry)
-        elif isinstance(entry, Moved):
+        elif isinstance(entry, Played):
             table.over = "\nend:" in entry.text
         elif not isinstance(entry, Undone):
             added(table, entry)

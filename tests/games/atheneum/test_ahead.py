@@ -7,6 +7,8 @@ import pytest
 
 import readingroom
 from readingroom import Chance
+from tests.games.atheneum.library import at_work as laid_out
+from tests.rulebook import rule
 
 RULES = readingroom.load("atheneum")
 SOME = 60  # of so many ways one is tried, beside those that bring something
@@ -74,7 +76,7 @@ def test_what_a_slot_brings_ahead_is_what_it_brings_then() -> None:
     for number, (g, seat) in enumerate(at_work(2, 7, 400)):
         desk: Any = RULES.facts(RULES.observe(g, None))["desks"][seat]  # type: ignore[index]
         ahead: Any = RULES.ahead(RULES.observe(g, seat))
-        ways = [each for text, does in ahead.items() for each in ways_of(text, does).items()]
+        ways = [each for text, does in ahead.items() if text != "finish" for each in ways_of(text, does).items()]
         for way, what in [*ways[number % SOME :: SOME], *[each for each in ways if each[1]][:3]]:
             then = after(g, seat, *way)
             fresh = fulfilled(then, seat) - fulfilled(g, seat) if desk["wands"] else set()
@@ -83,6 +85,29 @@ def test_what_a_slot_brings_ahead_is_what_it_brings_then() -> None:
             brought.update(what)
     assert "spider" in brought
     assert len(brought) > 3
+
+
+@rule("ATH-T7")
+def test_the_end_of_a_turn_is_said_to_cost_what_could_still_be_used() -> None:
+    game = laid_out(
+        gets="Ada: pink + pink + any in middle + bonus", drawn="Ada: green+pink wand", bag="any",
+        shelves="Ada a: . . . . / T G T .", row="O1 O2 O3 O4",
+    )  # fmt: skip
+    assert RULES.ahead(game.view("Ada"))["finish"] == {
+        "books": {"pink": 2, "any in middle": 1}, "tokens": ["green+pink", "wand"], "moves": 0, "draws": 1,
+        "goals": ["O1"],
+    }  # fmt: skip
+
+
+@rule("ATH-T7")
+def test_what_can_no_longer_be_used_is_no_cost() -> None:
+    full = "Ada c: P P / P P / P P"
+    game = laid_out(gets="Ada: any in middle", shelves=full)
+    assert RULES.ahead(game.view("Ada"))["finish"] == {"books": {}, "tokens": [], "moves": 0, "draws": 0, "goals": []}
+    again = laid_out(gets="Ada: any in middle + rearrange 3", shelves=full)
+    assert RULES.ahead(again.view("Ada"))["finish"] == {
+        "books": {"any in middle": 1}, "tokens": [], "moves": 3, "draws": 0, "goals": [],
+    }  # fmt: skip
 
 
 def test_who_is_not_asked_is_told_nothing_ahead() -> None:

@@ -127,13 +127,13 @@ def test_a_record_in_which_a_line_was_changed_is_refused_with_its_line(old: str,
 
 def test_a_record_whose_bag_holds_other_tokens_is_refused() -> None:
     lines = record()
-    place = next(number for number, line in enumerate(lines) if line.startswith("~ shuffle bag: "))
-    lines[place] = lines[place].replace(" wand", " any", 1)
+    line_number = next(number for number, line in enumerate(lines) if line.startswith("~ shuffle bag: "))
+    lines[line_number] = lines[line_number].replace(" wand", " any", 1)
 
-    with pytest.raises(BadRecord, match="the shuffled cards are not the cards that lie there"):
+    with pytest.raises(BadRecord, match="the shuffled cards are not the ones in that zone"):
         replay(read("\n".join(lines), RULES))
-    lines[place] = lines[place].replace(" any", " banana", 1)
-    with pytest.raises(BadRecord, match=f"line {place + 1}: there is no card 'banana'"):
+    lines[line_number] = lines[line_number].replace(" any", " banana", 1)
+    with pytest.raises(BadRecord, match=f"line {line_number + 1}: there is no card 'banana'"):
         read("\n".join(lines), RULES)
 
 

@@ -16,16 +16,16 @@ Script = list[list[int]]  # by seat, the actions of its lane
 def everything(g: Atheneum) -> tuple[object, ...]:
     """All that two tables must share to be the same table from now on."""
     views = [RULES.observe(g, seat).plain() for seat in [*range(g.seats), None]]
-    return (g.digest(), g.sources(), g.rounds, views)
+    return (g.digest(), g.sources(), g.forks, views)
 
 
 def scripts(g: Atheneum, pick: Chance) -> Script:
     """Play the lanes of a copy seat by seat at random, and give what each seat chose."""
     g = RULES.clone(g)
     found: Script = [[] for _ in range(g.seats)]
-    rounds = g.rounds
+    forks = g.forks
     for seat in range(g.seats):
-        while g.rounds == rounds and (offered := RULES.options(g, seat)):
+        while g.forks == forks and (offered := RULES.options(g, seat)):
             found[seat].append(offered[pick.below(len(offered))])
             RULES.play(g, seat, found[seat][-1])
     return found
@@ -37,7 +37,7 @@ def interleavings(g: Atheneum, script: Script) -> Iterator[Atheneum]:
         if actions:
             after = RULES.clone(g)
             RULES.play(after, seat, actions[0])
-            if after.rounds != g.rounds:
+            if after.forks != g.forks:
                 yield after
             else:
                 yield from interleavings(after, [each[other == seat :] for other, each in enumerate(script)])

@@ -158,7 +158,7 @@ def test_the_solver_uses_what_it_has_before_it_scores_at_a_strict_table() -> Non
     game = ready(strict=True)
     actions = plan(game, "Ada", strict=True)
 
-    scored = [place for place, action in enumerate(actions) if action.startswith("score")]
+    scored = [index for index, action in enumerate(actions) if action.startswith("score")]
     assert scored == list(range(len(actions) - 2, len(actions)))  # both, and nothing after them
     for action in actions:
         game.say(f"Ada {action}")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.atheneum.library import RULES, Library, at_work, dealt
+from tests.rulebook import rule
 
 
 def prompt(game: Library, name: str) -> dict[str, object]:
@@ -80,7 +81,8 @@ def test_the_facts_tell_phase_turn_and_every_desk() -> None:
 
     assert (facts["phase"], facts["turn"]) == ("B", 7)
     ada = desk(game, "Ada")
-    assert {name: value for name, value in ada.items() if name not in ("worth", "full", "goals")} == {
+    other = ("gives", "worth", "full", "goals", "nearest")
+    assert {name: value for name, value in ada.items() if name not in other} == {
         "favourite": "turquoise", "points": 2, "wands": 2, "supply": 4, "scored": [],
         "books": {"d1": "turquoise", "d2": "green", "d3": "purple"}, "pairs": [], "sides": 0,
         "spiders": ["lower-left", "lower-right", "middle", "upper-right"], "candles": [],
@@ -128,6 +130,7 @@ def test_the_facts_tell_what_objectives_ask_for_and_what_they_lack_on_each_desk(
     assert [each["objective"] for each in facts["row"]][:2] == ["O1", "O27"]
     assert facts["row"][0] == {
         "objective": "O1", "points": 4, "wand": True, "parts": [{"compartment": "", "picture": ["TGT"]}],
+        "leaves": 2,
     }  # fmt: skip
     assert desk(game, "Ada")["goals"]["O1"] == {
         "lacks": 1, "pictures": [["TGt"]], "at": [["a3"]], "props": [], "taken": [],
@@ -138,9 +141,30 @@ def test_the_facts_tell_what_objectives_ask_for_and_what_they_lack_on_each_desk(
     }  # fmt: skip
 
 
-def test_the_facts_tell_how_shelves_are_built_and_what_was_played() -> None:
+@rule("ATH-T6", "ATH-T8")
+@pytest.mark.parametrize(("turn", "leaves"), [(1, [4, 3, 2, 1]), (8, [None, None, 2, 1]), (10, [None] * 4)])
+def test_the_facts_tell_when_objectives_leave(turn: int, leaves: list[int | None]) -> None:
+    facts: Any = RULES.facts(at_work(turn=turn).view("spectator"))
+
+    assert [each["leaves"] for each in facts["row"]] == leaves
+
+
+def test_the_facts_name_the_open_objective_that_lacks_least() -> None:
+    game = at_work(gets="Ada: turquoise", shelves="Ada a: . . . . / T G . .", row="O27 O1 O2 O3")
+
+    assert [desk(game, name)["nearest"] for name in ("Ada", "Ben")] == ["O1", "O1"]
+    game.say("Ada take turquoise", "Ada at a3", "Ada score O1")
+    assert desk(game, "Ada")["nearest"] != "O1"
+
+
+@rule("ATH-C6")
+def test_the_facts_tell_how_shelves_are_built_and_to_whom_sections_go() -> None:
     facts: Any = RULES.facts(at_work(gets="Ada: pink").view("Ben"))
 
     assert facts["plan"]["candles"] == [4, 3, 2, 2, 1, 2, 1]
     assert facts["plan"]["compartments"][2] == {"name": "middle", "letter": "c", "width": 2, "levels": 3, "points": 6}
-    assert all({"card", "yellow", "blue", "grey"} == set(played) for played in facts["played"])
+    assert [each["gives"] for each in facts["desks"]] == [
+        {"yellow": 0, "blue": 1, "grey": 1}, {"yellow": 1, "blue": 0, "grey": 0},
+    ]  # fmt: skip
+    three: Any = RULES.facts(at_work("Ada Ben Cleo").view("Ben"))
+    assert three["desks"][0]["gives"] == {"yellow": 0, "blue": 2, "grey": 1}

@@ -167,14 +167,41 @@ def test_everybody_is_told_how_the_auction_stands() -> None:
     game = table(lots="FH2 MB2", reserves="Ben: MA2")
     for name in (*game.names, WATCHER):
         assert game.rules.prompt(game.view(name)).values["bidder"] is None
-        assert auction(game, name) == {"unit": "gold", "high": 0, "bidder": None, "still": [0, 1, 2], "barred": []}
+        assert auction(game, name) == {"high": 0, "bidder": None, "still": [0, 1, 2], "barred": []}
     game.say("Ben bid 5", "Cleo pass")
     for name in (*game.names, WATCHER):
         assert game.rules.prompt(game.view(name)).values["bidder"] == 1
-        assert auction(game, name) == {"unit": "gold", "high": 5, "bidder": 1, "still": [0, 1], "barred": []}
+        assert auction(game, name) == {"high": 5, "bidder": 1, "still": [0, 1], "barred": []}
     game.chance("card MA2")
     game.say("Ada pass")
-    assert auction(game, WATCHER) == {"unit": "gold", "high": 0, "bidder": None, "still": [0, 2], "barred": [1]}
+    assert auction(game, WATCHER) == {"high": 0, "bidder": None, "still": [0, 2], "barred": [1]}
+
+
+@rule("BIB-A2", "BIB-A4", "BIB-A5")
+def test_everybody_is_told_who_speaks_in_which_order_and_in_what_is_paid() -> None:
+    game = table(lots="FH2 G2", reserves="Ben: G3, Cleo: MA2")
+    assert [told(game, "Ada", name) for name in ("speakers", "unit")] == [[1, 2, 0], "gold"]
+    game.say("Ben bid 2", "Cleo pass", "Ada pass")
+    assert (auction(game, WATCHER), told(game, WATCHER, "unit")) == (None, "gold")  # while one pays, too
+    game.say("Ben pay G3", "Ben done")
+    assert [told(game, "Cleo", name) for name in ("speakers", "unit")] == [[2, 0, 1], "cards"]
+
+
+def told(game: Game, name: str, fact: str) -> object:
+    """Give a public fact, as somebody is told it."""
+    return game.rules.facts(game.view(name))[fact]
+
+
+def test_what_was_seen_going_into_a_reserve_is_known_until_it_is_seen_leaving() -> None:
+    game = table(lots="FH2 G2 MB2", reserves="Ada: MA2, Ben: G3, Cleo: MC2 MD2")
+    assert game.rules.known(game.view("Ada")) == {
+        "reserve 1": {"cards": [], "unseen": 0}, "reserve 2": {"cards": [], "unseen": 0},
+    }  # fmt: skip
+    game.say("Ben bid 2", "Cleo pass", "Ada pass", "Ben pay G3", "Ben done")
+    assert game.rules.known(game.view("Ada"))["reserve 1"] == {"cards": ["FH2"], "unseen": 0}
+    game.say("Cleo bid 2", "Ada pass", "Ben pass", "Cleo pay MC2", "Cleo pay MD2")
+    assert game.rules.known(game.view("Ada"))["reserve 2"] == {"cards": ["G2"], "unseen": 2}
+    assert "reserve 2" not in game.rules.known(game.view("Cleo"))  # who sees it needs no memory
 
 
 def auction(game: Game, name: str) -> object:

@@ -76,8 +76,8 @@ def test_a_record_cut_short_at_any_line_is_refused_or_replays_up_to_there() -> N
 
 def test_a_record_cut_short_within_a_line_is_refused_or_replays() -> None:
     luck = random.Random(1)
-    for place in sorted(luck.sample(range(len(RECORD)), 120)):
-        outcome(RECORD[:place])
+    for index in sorted(luck.sample(range(len(RECORD)), 120)):
+        outcome(RECORD[:index])
 
 
 def test_a_record_that_lost_a_line_never_passes_for_the_whole_game() -> None:
@@ -104,22 +104,22 @@ def test_a_record_with_a_line_twice_is_refused_or_is_the_same_game() -> None:
 def edited(line: str, luck: random.Random) -> str:
     """Change a line as a careless hand would."""
     words = line.split(" ")
-    place = luck.randrange(len(words))
+    index = luck.randrange(len(words))
     change = luck.randrange(6)
     if change == 0:
-        words[place] = luck.choice(
+        words[index] = luck.choice(
             ["keep", "pass", "undo", "done", "~", "end:", "bid", "-1", "7", "", "MA2", "G9", "9" * 30]
         )
     elif change == 1:
-        words[place] = words[place][::-1]
+        words[index] = words[index][::-1]
     elif change == 2:
         words.append(luck.choice(["5", "G1", "x", "\x00", "é"]))
     elif change == 3:
-        del words[place]
+        del words[index]
     elif change == 4:
         luck.shuffle(words)
     else:
-        words[place] = words[place] + luck.choice(["0", "~", ":", "=", "\t"])
+        words[index] = words[index] + luck.choice(["0", "~", ":", "=", "\t"])
     return " ".join(words)
 
 
@@ -151,13 +151,13 @@ def changed(old: str, new: str) -> str:
     [
         ("# Reading Room record 1", "# Reading Room record 2", 1, "not a record of Reading Room"),
         ("game: biblios", "game: chess", 2, "no game is called 'chess'"),
-        ("game: biblios", "game biblios", 2, "is not a line of a header; those are: game, rules"),
+        ("game: biblios", "game biblios", 2, "is not a header line; these are: game, rules"),
         ("rules: 1", "rules: 99", 3, "version 99 of the rules of biblios; this program reads 1: update"),
         (
             "deck: ",
             "deck: 0",
             4,
-            "was played with the deck 0029222a676dc; the deck here is",
+            "was played with the deck 0029222a676dc; the deck given here is",
         ),
         ("penalty=steal", "penalty=death", 5, "it can be: steal, bluff"),
         ("penalty=steal", "penalty", 5, "these options cannot be read"),
@@ -166,9 +166,9 @@ def changed(old: str, new: str) -> str:
         ('names: ["Player 0", ', "names: [", 7, "names must be a list of 3 texts"),
         ("names: [", "names: ", 7, "is not a list of texts"),
         ("~ shuffle draw: ", "~ shuffle draw: XX ", OPENING + 1, "there is no card 'XX'"),
-        ("~ shuffle draw: ", "~ shuffle drawer: ", OPENING + 1, "there is no place called 'drawer'"),
-        ("~ shuffle draw: ", "~ shuffle draw: MA2 ", OPENING + 1, "not the cards that lie there"),
-        ("~ shuffle draw: ", "~ muddle draw: ", OPENING + 1, "is not a line of chance"),
+        ("~ shuffle draw: ", "~ shuffle drawer: ", OPENING + 1, "there is no zone called 'drawer'"),
+        ("~ shuffle draw: ", "~ shuffle draw: MA2 ", OPENING + 1, "not the ones in that zone"),
+        ("~ shuffle draw: ", "~ muddle draw: ", OPENING + 1, "is not a chance line"),
         ("~ seat: ", "~ seat: 7", OPENING + 2, "there is no seat 72: seats are 0 to 2"),
     ],
 )
@@ -220,8 +220,8 @@ def test_a_number_too_long_to_be_read_is_refused_as_a_bad_record(text: str) -> N
         ("end: 1 2", "'end:' and 3 whole numbers"),
         ("end: 1 2 x", "'end:' and 3 whole numbers"),
         ("state: 123", "should begin with a seat"),
-        ("~ card reserve 0:", "is not a line of chance"),
-        ("~ card shelf 1: G1", "there is no place called 'shelf 1'"),
+        ("~ card reserve 0:", "is not a chance line"),
+        ("~ card shelf 1: G1", "there is no zone called 'shelf 1'"),
     ],
 )
 def test_a_damaged_entry_is_refused_with_the_line_and_the_reason(line: str, says: str) -> None:
@@ -247,9 +247,9 @@ def test_nothing_may_follow_the_result() -> None:
 
 def test_a_result_that_is_not_that_of_the_game_is_refused() -> None:
     points = LINES[-2]
-    with pytest.raises(BadRecord, match="in another way than the record says"):
+    with pytest.raises(BadRecord, match="not what the record says"):
         replay(read(changed(points, "end: 15 15 15")))
-    with pytest.raises(BadRecord, match="in another way than the record says"):
+    with pytest.raises(BadRecord, match="not what the record says"):
         replay(read(changed(DIGEST, "0" * 32)))
 
 

@@ -56,7 +56,7 @@ def test_a_card_that_the_culprit_does_not_hold_cannot_be_stolen() -> None:
     game = table(seats="Ada Ben", lots="FH2 MB2", reserves="Ben: MA2")
     game.say("Ben bid 9")
     game.chance("card PA2")
-    with pytest.raises(BadRecord, match="does not lie there"):
+    with pytest.raises(BadRecord, match="is not in that zone"):
         game.say("Ada pass")
 
 

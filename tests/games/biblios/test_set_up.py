@@ -139,6 +139,6 @@ def test_a_seat_that_only_larger_tables_have_is_refused_with_the_seats_there_are
 
     assert [language(code).refuse(no.value) for code in LANGUAGES] == [
         "With 2 players, the option first cannot be “2”. It can be: drawn, 0, 1.",
-        "À 2 joueurs, l’option first ne peut pas être «\u00a02\u00a0». Elle peut être\u00a0: drawn, 0, 1.",
+        "À 2 joueurs, l’option first n’accepte pas «\u00a02\u00a0». Valeurs possibles\u00a0: drawn, 0, 1.",
         "Przy 2 graczach opcja first nie może mieć wartości „2”. Może mieć: drawn, 0, 1.",
     ]

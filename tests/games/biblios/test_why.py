@@ -14,8 +14,8 @@ def test_a_place_that_is_taken_already() -> None:
     game = table(draw="MA2 G1 G2 G3")
     game.say("Ada keep", "Ada auction")
     assert told(game, "Ada offer") == "possible"
-    assert told(game, "Ada keep") == "You have kept one card already: one a turn. BIB-G2"
-    assert told(game, "Ada auction") == "One card went to the auction pile already: one a turn. BIB-G2"
+    assert told(game, "Ada keep") == "You have kept one card already: one per turn. BIB-G2"
+    assert told(game, "Ada auction") == "One card went to the auction pile already: one per turn. BIB-G2"
 
 
 @rule("BIB-G2")
@@ -38,7 +38,7 @@ def test_it_is_not_my_turn_and_who_is_waited_for() -> None:
     game = table(draw="MA2 G1 G2 G3")
     assert told(game, "Cleo keep") == "It is not your turn. Waiting for Ada. BIB-G1"
     assert told(game, "Zoe keep") == "You are watching. Waiting for Ada. BIB-G1"
-    assert told(game, "Ada pass") == "Not yet: first answer what is asked. BIB-G1"
+    assert told(game, "Ada pass") == "Not yet: answer the question first. BIB-G1"
 
 
 @rule("BIB-A2")
@@ -46,7 +46,7 @@ def test_a_bid_that_is_not_above_the_last() -> None:
     game = table(lots="MA2 MB2", reserves="Ben: G1")
     game.say("Ben bid 3")
     assert told(game, "Cleo bid 4") == "possible"
-    assert told(game, "Cleo bid 3") == "3 is bid already: a bid must be higher. BIB-A2"
+    assert told(game, "Cleo bid 3") == "The bid stands at 3: you must bid higher. BIB-A2"
 
 
 @rule("BIB-A9")

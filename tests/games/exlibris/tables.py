@@ -92,9 +92,9 @@ class Library(Game):
         """Say where the assistants of a player are, the special one first with a star; "-" with the player."""
         words: list[str] = []
         for number in range(4):
-            place = self.g.where[4 * self.seat(name) + number]
-            if place != OUT:
-                words.append(("*" if number == 0 else "") + ("-" if place == READY else LOCATION_NAMES[place]))
+            where = self.g.where[4 * self.seat(name) + number]
+            if where != OUT:
+                words.append(("*" if number == 0 else "") + ("-" if where == READY else LOCATION_NAMES[where]))
         return " ".join(words)
 
     def space(self, name: str, number: int) -> int:

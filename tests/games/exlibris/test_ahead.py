@@ -49,9 +49,9 @@ def follow(g: Any, seat: int, plan: list[str]) -> Any:
     return then
 
 
-def same_form(g: Any, seat: int, told: Any, then: Any) -> None:
-    """See that the form and the shelf are what was told."""
-    before, form = set(form_of(g, seat)["turned"]), form_of(then, seat)
+def same_form(g: Any, seat: int, told: Any, then: Any, moved: frozenset[str] = frozenset()) -> None:
+    """See that the form and the shelf are what was told, and that a card which was moved is told if it stays wrong."""
+    before, form = set(form_of(g, seat)["turned"]) - moved, form_of(then, seat)
     focus = RULES.card_text(RULES.observe(g, seat).focus(seat)[0])
     form["focus"] = form["focus"][focus]
     assert {line: told[line] for line in LINES} == {line: form[line] for line in LINES}
@@ -90,8 +90,14 @@ def test_the_form_ahead_is_the_form_then(seats: int) -> None:
     assert tried > 20
 
 
-def test_how_many_places_fit_is_said_of_a_card_that_may_be_shelved() -> None:
-    for g, seat in asked_often(3, 4, {"home-action"}):
+SHELVING = {"home-action", "both-home-actions", "shelve-hand", "shelve-taken"}
+
+
+def test_where_a_card_could_go_is_said_of_each_that_may_be_shelved_as_it_is_when_its_place_is_asked() -> None:
+    asked = set()
+    for place, (g, seat) in enumerate(busy(SHELVING, 900)):
+        if place > 30 and g.acting != seat:
+            continue  # the Mummy and the Wizard know more ways
         ahead: Any = RULES.ahead(RULES.observe(g, seat))
         for action in RULES.options(g, seat):
             text = RULES.catalogue.text(action)
@@ -99,15 +105,19 @@ def test_how_many_places_fit_is_said_of_a_card_that_may_be_shelved() -> None:
                 continue
             then = RULES.clone(g)
             RULES.play(then, seat, action)
-            places: Any = RULES.ahead(RULES.observe(then, seat))
-            if RULES.prompt(RULES.observe(then, seat)).code == "place-card":
-                fitting = [each for key, each in places.items() if key.startswith("at ") and not each["turned"]]
-                assert ahead[text]["fits"] == len(fitting)
+            view = RULES.observe(then, seat)
+            asked.add(RULES.prompt(view).code)
+            told: Any = RULES.ahead(view)
+            places = {key: each for key, each in told.items() if key.split()[0] in ("at", "over", "under")}
+            assert ahead[text]["then"] == places
+            fitting = [key for key, each in places.items() if key.startswith("at ") and not each["turned"]]
+            assert ahead[text]["fits"] == len(fitting)
+    assert asked == {"place-card", "place-or-bury", "place-or-shift"}
 
 
 def test_before_the_inspection_the_best_choice_is_told() -> None:
     for g, seat in asked_often(2, 3, {"turn-down"}):
-        if RULES.observe(g, seat).slip:
+        if RULES.observe(g, seat).written:
             continue
         ahead: Any = RULES.ahead(RULES.observe(g, seat))
         then = RULES.clone(g)
@@ -167,7 +177,7 @@ def test_locations_say_their_spaces_and_when_they_are_resolved() -> None:
     g = RULES.new(3, {}, Chance(2))
     facts: Any = RULES.facts(RULES.observe(g, None))
     assert set(facts["locations"]) == set(facts["open"])
-    assert facts["locations"]["diviners-hut"] == {"number": 1, "spaces": 1, "resolved": 0}
+    assert facts["locations"]["diviners-hut"] == {"number": 1, "rule": "EXL-L1", "spaces": 1, "resolved": 0}
     later = [each["resolved"] for each in facts["locations"].values() if each["resolved"]]
     assert later == list(range(1, len(later) + 1))
 
@@ -188,6 +198,7 @@ def test_a_game_for_one_says_its_level_its_rounds_and_its_clues() -> None:
         assert facts["solo"]["level"] == "scholar"
         assert facts["solo"]["rounds"] == 5
         clues[facts["round"]] = len(facts["solo"]["clues"])
+        assert facts["solo"]["next"] == {0: 2, 1: 2, 2: 4, 3: 4}.get(facts["round"])
         options = RULES.options(g, 0)
         RULES.play(g, 0, options[chance.below(len(options))])
     assert clues == {0: 0, 1: 0, 2: 1, 3: 1, 4: 2, 5: 2}
@@ -201,7 +212,7 @@ def test_a_way_of_several_steps_can_be_gone_and_leads_to_what_was_told(code: str
         ahead: Any = RULES.ahead(RULES.observe(g, seat))
         for way in ahead.get("ways", []):
             then = follow(g, seat, way["plan"])
-            same_form(g, seat, way, then)
+            same_form(g, seat, way, then, frozenset([way["card"]] if code == "rearrange" else []))
             tried += 1
     assert tried > 8
 
@@ -217,9 +228,29 @@ def test_what_an_answer_does_to_the_shelf_is_told_before(code: str, verb: str) -
             text = RULES.catalogue.text(action)
             if text in ahead:
                 assert text.startswith(f"{verb} ")
-                same_form(g, seat, ahead[text], follow(g, seat, [text]))
+                moved = frozenset([held_card(g, seat), text.split()[1]] if code == "rearrange" else [])
+                same_form(g, seat, ahead[text], follow(g, seat, [text]), moved)
                 tried += 1
     assert tried > 5
+
+
+def held_card(g: Any, seat: int) -> str:
+    """Give the shelved card that was chosen to be moved."""
+    return str(RULES.prompt(RULES.observe(g, seat)).values["card"])
+
+
+def test_a_card_that_is_moved_and_stays_out_of_order_is_said_to_be() -> None:
+    stays = 0
+    for g, seat in busy({"rearrange"}, 20):
+        ahead: Any = RULES.ahead(RULES.observe(g, seat))
+        card = held_card(g, seat)
+        if card not in form_of(g, seat)["turned"]:
+            continue
+        for way in ahead.get("ways", []):
+            wrong = card in form_of(follow(g, seat, way["plan"]), seat)["turned"]
+            assert (card in way["turned"]) == wrong
+            stays += wrong
+    assert stays
 
 
 def test_cards_that_are_held_to_be_moved_are_told_by_their_places() -> None:
@@ -261,6 +292,15 @@ def test_what_is_given_up_says_what_it_brings() -> None:
         assert sum(event.code == "discard" for event in events) >= tray["laid"]
 
 
+def test_books_are_counted_only_where_they_count() -> None:
+    counted = 0
+    for g, seat in busy({"give-up"}, 120):
+        tray: Any = RULES.ahead(RULES.observe(g, seat))["tray"]
+        counted += tray["books"]
+        assert not tray["books"] or tray["location"] == "book-collector"
+    assert counted
+
+
 def test_what_is_laid_out_for_sale_says_what_it_may_bring() -> None:
     for g, seat in busy({"lay-out"}, 4):
         tray: Any = RULES.ahead(RULES.observe(g, seat))["tray"]
@@ -295,7 +335,7 @@ def test_the_inspection_is_told_card_by_card_when_it_is_over(seats: int) -> None
         assert facts["inspected"] is None
         before = facts["shelves"]
         options = RULES.options(g, seat)
-        if RULES.observe(g, seat).slip:
+        if RULES.observe(g, seat).written:
             options = options[:1]  # one card is enough: then there are some that are out of order
         RULES.play(g, seat, options[chance.below(len(options))])
     for viewer in (None, 0):
@@ -339,3 +379,11 @@ def test_it_is_told_where_nothing_could_be_exchanged() -> None:
         told: Any = RULES.ahead(view).get("visit book-swap")
         if told:
             assert told["nothing"] == (not view.hand(seat) or not view.cards_at(2))
+
+
+def test_the_rule_of_whatever_is_looked_at_closely_is_told() -> None:
+    facts: Any = RULES.facts(RULES.observe(RULES.new(3, {}, Chance(3)), 0))
+    assert facts["locations"]["diviners-hut"]["rule"] == "EXL-L1"
+    assert [facts["rules"][name] for name in ("goblin-sneak", "mummy", "fire-imp")] == ["EXL-A1", "EXL-A3", "EXL-A12"]
+    assert facts["rules"]["prominent"] == "EXL-E4"
+    assert len(facts["rules"]) == 12 + 4

@@ -16,6 +16,7 @@ from readingroom.games.exlibris.components import (
     LOCATION_NAMES,
     books_of,
 )
+from readingroom.games.exlibris.effects import FACE_DOWN
 from readingroom.games.exlibris.titles import our_titles
 from readingroom.locales import language
 from tests.rulebook import rule
@@ -23,6 +24,7 @@ from tests.rulebook import rule
 DECK = shipped_deck()
 TITLES = our_titles("en")
 CARDS = range(len(DECK.texts))
+TOTALS = Counter(DECK.text(card)[0] for card in CARDS)  # of each letter
 
 
 @rule("EXL-C1")
@@ -36,9 +38,8 @@ def test_the_box_holds_152_cards_with_510_books_85_of_each_of_six_categories() -
 @rule("EXL-C2")
 def test_a_card_has_a_letter_a_number_the_total_of_its_letter_and_two_to_four_books() -> None:
     for card in CARDS:
-        assert DECK.text(card) == f"{DECK.letter(card)}{DECK.number(card)}"
-        assert DECK.letter(card) in ALPHABET
-        assert 1 <= DECK.number(card) <= DECK.total(card)
+        assert DECK.text(card)[0] in ALPHABET
+        assert 1 <= int(DECK.text(card)[1:]) <= TOTALS[DECK.text(card)[0]]
         assert 2 <= len(DECK.books[card]) <= 4
         assert len(TITLES[card]) == len(DECK.books[card])
         assert all(TITLES[card])
@@ -50,23 +51,22 @@ def test_a_category_may_stand_twice_on_one_card() -> None:
     assert twice
     for card in twice:
         for category in range(6):
-            assert DECK.count(card, category) == DECK.books[card].count(category)
+            assert books_of(DECK.counts[card], category) == DECK.books[card].count(category)
             assert DECK.showing(card, category) == (category in DECK.books[card])
 
 
 @rule("EXL-C3")
 def test_the_letters_have_the_totals_of_the_rulebooks_and_119_cards_are_left_for_the_others() -> None:
-    totals = Counter(DECK.letter(card) for card in CARDS)
     given = {"C": 9, "E": 7, "J": 3, "M": 8, "R": 6}
-    assert {letter: totals[letter] for letter in given} == given
-    assert sum(totals.values()) - sum(given.values()) == 119
+    assert {letter: TOTALS[letter] for letter in given} == given
+    assert sum(TOTALS.values()) - sum(given.values()) == 119
 
 
 @rule("EXL-C3", "EXL-C2")
 def test_e_2_of_7_shows_historic_fiction_spells() -> None:
     card = DECK.find("E2")
     assert [CATEGORIES[category] for category in DECK.books[card]] == ["historic", "fiction", "spells"]
-    assert (DECK.letter(card), DECK.number(card), DECK.total(card)) == ("E", 2, 7)
+    assert TOTALS["E"] == 7
 
 
 @rule("EXL-C4")
@@ -102,10 +102,10 @@ def test_titles_never_matter_to_play_so_boxes_without_them_have_the_same_name(tm
 
 @rule("EXL-C6")
 def test_cards_are_numbered_in_the_order_of_the_shelf_by_letter_and_then_by_number() -> None:
-    keys = [(DECK.letter(card), DECK.number(card)) for card in CARDS]
+    keys = [(DECK.text(card)[0], int(DECK.text(card)[1:])) for card in CARDS]
     assert keys == sorted(keys)
     for letter in ALPHABET:
-        numbers = [DECK.number(card) for card in CARDS if DECK.letter(card) == letter]
+        numbers = [int(DECK.text(card)[1:]) for card in CARDS if DECK.text(card)[0] == letter]
         assert numbers == list(range(1, len(numbers) + 1))
     assert [DECK.find(DECK.text(card)) for card in CARDS] == list(CARDS)
     assert DECK.find("Q9") == -1
@@ -165,7 +165,7 @@ def test_the_locations_get_the_cards_that_their_tiles_ask_for_and_only_the_shack
         "book-swap": 3, "auction-house": 3, "community-center": 4, "book-collector": 1, "bookseller": 4,
         "mystery-shack": 4, "flea-market": 5, "tax-collector": 1,
     }  # fmt: skip
-    assert [tile.name for tile in DECK.locations if tile.face_down] == ["mystery-shack"]
+    assert [LOCATION_NAMES[tile] for tile in FACE_DOWN] == ["mystery-shack"]
 
 
 @rule("EXL-R4")
@@ -325,22 +325,28 @@ def test_cards_that_break_a_limit_are_refused_with_the_card_and_the_limit(
         (
             "cards = 0\n",
             "cards = 0\ncolour = 1\n",
-            "location diviners-hut has 'colour', which is none of: number, effect, spaces, cards, solo, out",
+            "location diviners-hut has 'colour', which is not one of: number, effect, spaces, cards, solo, out",
         ),
-        ("[locations.dump]", "[locations.tip]", "section locations has no 'dump'"),
+        (
+            "[locations.dump]",
+            "[locations.tip]",
+            "section locations has 'tip', but a file cannot bring locations of its own, as what they do is written in"
+            " Python; there are: " + ", ".join(LOCATION_NAMES[1:]),
+        ),
+        ("hidden-hollow =", "# hidden-hollow =", "section libraries has no 'hidden-hollow'"),
         ('"automaton"', '"robot"', "library clockwork-catalogue: its assistant is automaton, not 'robot'"),
-        ("hidden-hollow =", "hidden-hole =", "section libraries has no 'hidden-hollow'"),
         (
             "[libraries]",
             "[libraries]\nshed = 1",
-            "section libraries has 'shed', which is none of: " + ", ".join(LIBRARY_NAMES[1:]),
+            "section libraries has 'shed', but a file cannot bring libraries of its own, as what their assistants do is"
+            " written in Python; there are: " + ", ".join(LIBRARY_NAMES[1:]),
         ),
         (
             "spaces = [1]\ncards = 0",
             "spaces = [1]\ncards = 10",
             "location diviners-hut: 'cards' must be a whole number from 0 to 9, not 10",
         ),
-        ("[libraries]", "[librarys]", "it has 'librarys', which is none of: cards, locations, libraries"),
+        ("[libraries]", "[librarys]", "it has 'librarys', which is not one of: cards, locations, libraries"),
     ],
 )
 def test_tiles_that_break_a_limit_are_refused_with_the_tile_and_the_limit(

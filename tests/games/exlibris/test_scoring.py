@@ -8,9 +8,9 @@ from readingroom.engine.score import Score, ranked
 from readingroom.games.exlibris.components import CATEGORIES, Deck
 from readingroom.games.exlibris.end.scoring import (
     award,
-    banned_books,
-    diversity,
-    focus,
+    banned_points,
+    diversity_points,
+    focus_points,
     inspected,
     scarcest,
     score_shelves,
@@ -190,29 +190,29 @@ def test_more_books_of_the_prominent_category_never_bring_less() -> None:
 
 @rule("EXL-E5", "EXL-X4")
 def test_thirteen_banned_books_cost_13_points() -> None:
-    assert banned_books(packed(codices=13, spells=4), CODICES) == -13
+    assert banned_points(packed(codices=13, spells=4), CODICES) == -13
 
 
 @rule("EXL-E6", "EXL-X4")
 def test_diversity_is_three_points_for_each_book_of_the_scarcest_category_the_banned_one_aside() -> None:
     french = packed(fiction=5, historic=9, monsters=7, reference=6, spells=5)
     polish = packed(fiction=4, historic=9, monsters=7, reference=7, spells=7)
-    assert diversity(french, CODICES) == 15
-    assert diversity(polish, CODICES) == 12
+    assert diversity_points(french, CODICES) == 15
+    assert diversity_points(polish, CODICES) == 12
     assert scarcest(polish, CODICES) == FICTION
-    assert diversity(polish + packed(codices=1), CODICES) == 12
-    assert diversity(polish, SPELLS) == 0
+    assert diversity_points(polish + packed(codices=1), CODICES) == 12
+    assert diversity_points(polish, SPELLS) == 0
 
 
 @rule("EXL-E6")
 def test_a_category_without_a_book_leaves_no_points_for_diversity() -> None:
-    assert diversity(packed(fiction=4, historic=9, monsters=7, reference=7), CODICES) == 0
-    assert diversity(0, FICTION) == 0
+    assert diversity_points(packed(fiction=4, historic=9, monsters=7, reference=7), CODICES) == 0
+    assert diversity_points(0, FICTION) == 0
 
 
 @rule("EXL-E7", "EXL-X4")
 def test_fourteen_books_of_the_focus_are_28_points() -> None:
-    assert focus(packed(monsters=14), MONSTERS) == 28
+    assert focus_points(packed(monsters=14), MONSTERS) == 28
 
 
 # The whole form

@@ -77,13 +77,13 @@ class Both:
         card = self.hand.pop()
         if self.dice.random() < 0.5:
             self.fast.put_under(place)
-            self.hidden.insert(self.fast.hidden_place(place, True), card)
+            self.hidden.insert(self.fast.hidden_rank(place, True), card)
             pile.buried = card
         else:
             if not pile.face_down:
                 upper = self.fast.card_at(place)
                 self.fast.put_on(place, card)
-                self.hidden.insert(self.fast.hidden_place(place, True), upper)
+                self.hidden.insert(self.fast.hidden_rank(place, True), upper)
             else:
                 self.fast.put_on(place, card)
             pile.buried, pile.upper, pile.face_down = pile.upper, card, False
@@ -94,7 +94,7 @@ class Both:
         spot = self.dice.choice(self.slow.spots())
         place = self.place(spot)
         pile = self.slow.piles[spot]
-        at = self.fast.hidden_place(place, False)
+        at = self.fast.hidden_rank(place, False)
         card = self.fast.remove(place)
         if card == FACE_DOWN:
             card = self.hidden.pop(at)
@@ -121,7 +121,7 @@ class Both:
         spot = self.dice.choice(self.slow.spots())
         pile = self.slow.piles[spot]
         card = self.hand.pop()
-        at = self.fast.hidden_place(self.place(spot), False)
+        at = self.fast.hidden_rank(self.place(spot), False)
         old = self.fast.replace(self.place(spot), card)
         assert (self.hidden.pop(at) if old == FACE_DOWN else old) == pile.upper
         pile.upper, pile.face_down = card, False

@@ -189,7 +189,7 @@ def test_the_greedy_bot_takes_the_best_of_all_open_libraries() -> None:
         RULES.play(g, seat, bots.make("greedy", RULES, seat).choose(view, view.options))
         kept.append(LIBRARY_NAMES[g.kinds[seat]])
 
-    assert kept[:2] == ["burrow-of-bindings", "pyramid-of-papyri"]  # the Bookworm, then the Mummy
+    assert kept[:2] == ["burrow-of-bindings", "scrapyard-stacks"]  # the Bookworm, then the Golem (docs/strength.md)
 
 
 def test_a_roll_of_chance_decides_which_libraries_lie_open() -> None:

@@ -12,10 +12,10 @@ import readingroom
 from readingroom.games.exlibris.components import Deck, all_books, books_of
 from readingroom.games.exlibris.end.scoring import (
     award,
-    banned_books,
+    banned_points,
     count_books,
-    diversity,
-    focus,
+    diversity_points,
+    focus_points,
     inspected,
     score_shelves,
     solo_award,
@@ -34,9 +34,9 @@ def worth(cards: list[int], turned: set[int], deck: Deck, cats: list[int], award
     prominent, banned, chosen = cats
     left = inspected([int(FACE_DOWN) if rank in turned else card for rank, card in enumerate(cards)])
     books = count_books(left, deck)
-    points = awarded[books_of(books, prominent)] + banned_books(books, banned)
-    points += diversity(books, banned) + focus(books, chosen)
-    return points, all_books(books), banned_books(books, banned)
+    points = awarded[books_of(books, prominent)] + banned_points(books, banned)
+    points += diversity_points(books, banned) + focus_points(books, chosen)
+    return points, all_books(books), banned_points(books, banned)
 
 
 def best_of_all(cards: list[int], deck: Deck, cats: list[int], awarded: list[int]) -> Worth:

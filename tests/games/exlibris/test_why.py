@@ -33,22 +33,22 @@ def test_the_snowman_keeps_its_own_people_out_too() -> None:
     game = table("Ada Ben", tiles="bookseller", special="Ada: snowman", at="Ada: *bookseller")
     reason = "Your Snowman is there: nobody else may be placed at this location (Bookseller). EXL-A8"
     assert told(game, "Ada place bookseller") == reason
-    assert told(game, "Ada special bookseller") == "Your special assistant is not with you. EXL-R3"
+    assert told(game, "Ada special bookseller") == "You have no special assistant to place. EXL-R3"
 
 
 @rule("EXL-L3")
 def test_outbid() -> None:
     game = table(tiles="auction-house", at="Ben: auction-house/2")
-    assert told(game, "Ada bid 2") == "2 is bid already, so 2 is too low: a bid must be higher. EXL-L3"
+    assert told(game, "Ada bid 2") == "The bid stands at 2, so 2 is too low: you must bid higher. EXL-L3"
     game.say("Ada place auction-house")
-    assert told(game, "Ada bid 1") == "2 is bid already, so 1 is too low: a bid must be higher. EXL-L3"
+    assert told(game, "Ada bid 1") == "The bid stands at 2, so 1 is too low: you must bid higher. EXL-L3"
     assert told(game, "Ada bid 3") == "possible"
 
 
 @rule("EXL-L3")
 def test_nobody_can_bid_more_than_four() -> None:
     game = table(tiles="auction-house", at="Ben: auction-house/4")
-    assert told(game, "Ada place auction-house") == "4 is bid: nobody can bid more here. EXL-L3"
+    assert told(game, "Ada place auction-house") == "The bid is 4: nobody can go higher. EXL-L3"
 
 
 @rule("EXL-A5", "EXL-A7")
@@ -244,7 +244,7 @@ def test_a_card_without_the_category() -> None:
         for card in ("A1", "B2", "C1", "D1", "E1"):
             text = told(trial, f"Ada take {card}")
             assert text == "possible" or (text.startswith(card) and "has no book of this category: " in text)
-    assert told(game, "Ada take A1") == "Not yet: first answer what is asked. EXL-L11"
+    assert told(game, "Ada take A1") == "Not yet: answer the question first. EXL-L11"
 
 
 @rule("EXL-L6", "EXL-H4", "EXL-L4")

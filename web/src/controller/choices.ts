@@ -5,6 +5,7 @@
  * Where an action only begins what the next question ends (take green, then at a3), `onward` lets a drag do both. Where it
  * is known what is to be answered next, `then` lists those actions: they are chosen as they are asked for. What is followed
  * by others, or so grave that it is done `twice`, is taken up by a press, and only a second press, on its target, chooses.
+ * What `rests` lies well where it is: it is never taken up by itself, even where nothing else could be.
  */
 export interface Choice {
   readonly action: string;
@@ -13,6 +14,7 @@ export interface Choice {
   readonly onward?: boolean;
   readonly then?: readonly string[];
   readonly twice?: boolean;
+  readonly rests?: boolean;
 }
 
 /**

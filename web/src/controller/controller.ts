@@ -7,8 +7,19 @@
 
 import type { Choice, Standing } from "./choices";
 
-/** Milliseconds in which a new prompt takes no press: a second click on the last one must not answer it. */
+/** Milliseconds in which a new prompt takes no second press on the spot where the last one was answered. */
 export const HUSH = 333;
+/** Pixels within which two presses are on one spot: a hand that presses twice moves a little. */
+const NEAR = 24;
+/** Milliseconds for which is remembered what was pressed while an answer was on its way. */
+const EARLY = 1000;
+
+/** A press as a hand makes it: where, and when it began. */
+export interface Press {
+  readonly x: number;
+  readonly y: number;
+  readonly began: number;
+}
 
 export interface Snapshot {
   /** The thing that is taken up, by a press or by dragging. */
@@ -21,8 +32,10 @@ export interface Snapshot {
   readonly offered: readonly Choice[];
   /** The choice that was made and not yet answered: its thing stays where it was put. */
   readonly made: Choice | null;
-  /** The prompt is so new that it takes no press. */
+  /** The prompt is so new that a second press on the spot of the last one does not count. */
   readonly hushed: boolean;
+  /** Something was pressed or lifted since the prompt was put. */
+  readonly touched: boolean;
   standing(name: string): Standing;
 }
 
@@ -70,6 +83,14 @@ export class Controller {
   #onward: readonly string[] = [];
   #hush: ReturnType<typeof setTimeout> | undefined;
   #hushed = false;
+  #touched = false;
+  /** When the prompt was put. */
+  #put = -Infinity;
+  /** The press that made the last choice, and what was pressed elsewhere while that was on its way. */
+  #last: Press | null = null;
+  #early: { name: string; at: number } | null = null;
+  /** The prompt came by one's own answer to the one before. */
+  #follows = false;
   #choose: (action: string, goesOn: boolean) => void;
   #listeners = new Set<(snapshot: Snapshot) => void>();
 
@@ -81,7 +102,8 @@ export class Controller {
   /**
    * Offer the choices of a prompt; what is the only thing to take up is taken up already.
    *
-   * The same prompt again changes nothing, unless its answer was refused. A place that was chosen ahead is chosen now.
+   * The same prompt again changes nothing, unless its answer was refused. A place that was chosen ahead is chosen now, and
+   * what was pressed while the answer before was on its way is pressed now.
    */
   offer(prompt: number | null, choices: readonly Choice[]): void {
     if (prompt !== null && prompt === this.#prompt && !this.#made) return;
@@ -90,6 +112,8 @@ export class Controller {
     const found = named(choices, this.#onward[next]);
     const ahead = found && { ...found, then: this.#onward.slice(next + 1) };
     if (prompt !== null) this.#onward = [];
+    this.#follows = fresh && this.#made !== null;
+    const early = this.#follows && prompt !== null ? this.#takeEarly() : null;
     this.#prompt = prompt;
     this.#open = this.#offered = new Offered(choices);
     this.#made = null;
@@ -98,14 +122,27 @@ export class Controller {
     this.#selected = this.#only();
     if (ahead) this.#make(ahead, true);
     else {
-      if (fresh && prompt !== null) this.#beHushed();
+      if (fresh && prompt !== null) this.#begin();
       this.#tell();
+      if (early !== null && this.standing(early) !== "idle") this.press(early);
     }
   }
 
-  /** Press a thing or a place, by whatever means: choose it, take it up, or put down what was taken up. */
-  press(name: string): void {
-    if (this.#hushed || this.#made) return;
+  /**
+   * Press a thing or a place, by whatever means: choose it, take it up, or put down what was taken up.
+   *
+   * What a hand does a second time on one spot was not meant for this prompt; neither was what it began before somebody
+   * else's doing led to it.
+   */
+  press(name: string, press: Press | null = null): void {
+    if (this.#made) {
+      if (!this.#isAgain(press)) this.#early = { name, at: performance.now() };
+      return;
+    }
+    if (press && press.began < this.#put && !this.#follows) return;
+    if (this.#hushed && this.#isAgain(press)) return;
+    this.#touched = true;
+    this.#last = press;
     const choice = this.#choiceAt(name);
     if (choice) this.#make(choice);
     else this.#take(name);
@@ -118,6 +155,7 @@ export class Controller {
 
   /** Put down what was taken up. */
   escape(): void {
+    this.#early = null;
     this.#dragging = false;
     this.#over = null;
     this.#selected = this.#only();
@@ -129,6 +167,7 @@ export class Controller {
     if (!this.#open.moves(name)) return false;
     this.#selected = name;
     this.#dragging = true;
+    this.#touched = true;
     this.#tell();
     return true;
   }
@@ -169,8 +208,21 @@ export class Controller {
     return () => this.#listeners.delete(listener);
   }
 
-  #beHushed(): void {
+  /** Whether a press is on the spot of the one before it. */
+  #isAgain(press: Press | null): boolean {
+    return press !== null && this.#last !== null && Math.hypot(press.x - this.#last.x, press.y - this.#last.y) <= NEAR;
+  }
+
+  #takeEarly(): string | null {
+    const early = this.#early;
+    this.#early = null;
+    return early && performance.now() - early.at < EARLY ? early.name : null;
+  }
+
+  #begin(): void {
     clearTimeout(this.#hush);
+    this.#put = performance.now();
+    this.#touched = false;
     this.#hushed = true;
     this.#hush = setTimeout(() => {
       this.#hushed = false;
@@ -178,11 +230,11 @@ export class Controller {
     }, HUSH);
   }
 
-  /** The only thing that can be taken up, if all choices are for it: its places are legal targets at once. */
+  /** The only thing that can be taken up, unless it rests where it is: its places are legal targets at once. */
   #only(): string | null {
     const sources = this.#open.choices.filter((choice) => choice.source !== null);
     const first = sources[0]?.source ?? null;
-    return sources.every((choice) => choice.source === first) ? first : null;
+    return sources.every((choice) => choice.source === first && !choice.rests) ? first : null;
   }
 
   /** How a thing comes to a place: it may go there, or it is taken first and the place is asked for then. */
@@ -226,6 +278,7 @@ export class Controller {
       offered: this.#offered.choices,
       made: this.#made,
       hushed: this.#hushed,
+      touched: this.#touched,
       standing: (name) => this.standing(name),
     };
   }

@@ -1,20 +1,27 @@
 /** Mouse, touch and keyboard drive the controller: attachments for things, places and the table around them. */
 
 import type { Attachment } from "svelte/attachments";
-import type { Controller } from "./controller";
+import { carry } from "./carried";
+import type { Controller, Press } from "./controller";
 import { MISSED } from "./wonder";
 
 const SLACK = 7; // pixels that a hand may tremble before a press becomes a drag
 const RETURN = 200; // milliseconds
 
-/** A thing or a place: a press is a press, and what can be taken up can be dragged to where it may go. */
-export function drive(controller: Controller, name: string, draggable: boolean): Attachment<HTMLElement> {
+/**
+ * A thing or a place: a press is a press, and what can be taken up can be dragged to where it may go. What lies in a frame
+ * that scrolls is carried above it.
+ */
+export function drive(controller: Controller, name: string, draggable: boolean, above = false): Attachment<HTMLElement> {
   return (element) => {
+    let copy: ReturnType<typeof carry> | undefined;
     let start: { x: number; y: number; id: number } | null = null;
+    let began: number | null = null; // when the press did that the next click ends
     let dragged = false;
 
     const down = (event: PointerEvent): void => {
       dragged = false;
+      began = event.timeStamp;
       if (!draggable || !event.isPrimary || event.button !== 0) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
       element.setPointerCapture(event.pointerId); // at once: a quick hand leaves the card before its first move
@@ -29,9 +36,11 @@ export function drive(controller: Controller, name: string, draggable: boolean):
           return;
         }
         dragged = true;
+        if (above) copy = carry(element);
         element.dataset["dragged"] = "";
       }
       element.style.translate = `${x}px ${y}px`;
+      copy?.move(element.style.translate);
       controller.hang(...placesUnder(element, event.clientX, event.clientY));
     };
     const up = (event: PointerEvent): void => {
@@ -55,14 +64,17 @@ export function drive(controller: Controller, name: string, draggable: boolean):
     };
     const click = (event: MouseEvent): void => {
       event.stopPropagation();
-      if (!dragged) controller.press(name);
+      if (!dragged) controller.press(name, pressOf(element, event, began));
       dragged = false;
+      began = null;
       // It may be about to go: a browser that loses what has the focus lays out the whole page in the midst of its changes.
       if (["idle", "sent"].includes(controller.standing(name))) element.blur();
     };
     // What was dropped stays where it was let go until the next question.
     const unsubscribe = controller.subscribe((snapshot) => {
-      if (!snapshot.dragging && snapshot.made?.source !== name) element.style.translate = "";
+      if (snapshot.dragging || snapshot.made?.source === name) return;
+      element.style.translate = "";
+      copy?.end();
     });
 
     element.addEventListener("pointerdown", down);
@@ -72,6 +84,7 @@ export function drive(controller: Controller, name: string, draggable: boolean):
     element.addEventListener("click", click);
     return () => {
       unsubscribe();
+      copy?.end();
       element.style.translate = "";
       delete element.dataset["dragged"];
       element.removeEventListener("pointerdown", down);
@@ -81,6 +94,12 @@ export function drive(controller: Controller, name: string, draggable: boolean):
       element.removeEventListener("click", click);
     };
   };
+}
+
+/** Where something was pressed and since when; by a key it is pressed in its middle, and at once. */
+function pressOf(element: HTMLElement, event: MouseEvent, began: number | null): Press {
+  const { x, y } = event.detail > 0 ? { x: event.clientX, y: event.clientY } : centre(element);
+  return { x, y, began: began ?? event.timeStamp };
 }
 
 function putBack(element: HTMLElement): void {
@@ -94,14 +113,14 @@ function putBack(element: HTMLElement): void {
 function placesUnder(dragged: HTMLElement, x: number, y: number): string[] {
   const names = new Set<string>();
   for (const found of document.elementsFromPoint(x, y)) {
-    for (let place = found.closest<HTMLElement>("[data-thing]"); place; place = above(place)) {
+    for (let place = found.closest<HTMLElement>("[data-thing]"); place; place = around(place)) {
       if (place !== dragged && !dragged.contains(place)) names.add(place.dataset["thing"] ?? "");
     }
   }
   return [...names];
 }
 
-function above(place: HTMLElement): HTMLElement | null {
+function around(place: HTMLElement): HTMLElement | null {
   return place.parentElement?.closest<HTMLElement>("[data-thing]") ?? null;
 }
 

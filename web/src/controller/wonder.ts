@@ -22,7 +22,7 @@ export function wonder(controller: Controller, { ask, forget }: Wondering): Atta
     now = snapshot;
   });
   const isQuick = (): boolean =>
-    !now || now.hushed || now.made !== null || now.dragging || performance.now() - chosen < HUSH;
+    !now || now.made !== null || now.dragging || performance.now() - chosen < HUSH;
 
   /** Ask about the innermost thing of which it is known what was meant. */
   function about(things: readonly string[], held: string | null): void {

@@ -20,6 +20,8 @@ export interface Seen {
   /** From whose side the table is seen; nobody's for those who look on. */
   readonly me: number | null;
   readonly seats: number;
+  /** The seats for which bots play. */
+  readonly bots: readonly number[];
   readonly prompt: PlainPrompt | null;
   readonly controller: Controller;
   readonly voice: Voice;
@@ -113,6 +115,8 @@ export interface Face {
   readonly moment?: Component<{ event: PlainEvent }>;
   /** The codes of what begins a new part of the game, a round or a phase: it is marked among what happened. */
   readonly chapters?: readonly string[];
+  /** What such a part is called: the message that names it; a replay goes from one to the next. */
+  readonly chapter?: string;
   /** What is heard of an event, by its code, or nothing; of any other it is what its moving things are made of. */
   readonly sounds?: Readonly<Record<string, Sound | null>>;
   /** How far the game is. */

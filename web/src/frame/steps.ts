@@ -21,15 +21,15 @@ export class Steps {
   }
 }
 
-/** Where one is in a replay: after which move, on whose side, and whether only that is shown which they saw. */
-export interface Place {
+/** A moment of a replay: after which move, from whose side, and whether only what they saw is shown. */
+export interface Moment {
   readonly move: number;
   readonly seat: number;
   readonly own: boolean;
 }
 
-/** Read from a link where it leads; whatever it does not say, or there is not, is the beginning. */
-export function readPlace(search: string, last: number, seats: number): Place {
+/** Read the moment to which a link leads; whatever it leaves out, or gets wrong, is the beginning. */
+export function readMoment(search: string, last: number, seats: number): Moment {
   const asked = new URLSearchParams(search);
   const number = (name: string, most: number): number => {
     const found = Number(asked.get(name) ?? 0);
@@ -38,8 +38,8 @@ export function readPlace(search: string, last: number, seats: number): Place {
   return { move: number("move", last), seat: number("seat", seats - 1), own: asked.get("cards") === "seen" };
 }
 
-/** Write a link to where one is; what else the address says stays. */
-export function writePlace(search: string, { move, seat, own }: Place): string {
+/** Write a link to a moment; what else the address says stays. */
+export function writeMoment(search: string, { move, seat, own }: Moment): string {
   const asked = new URLSearchParams(search);
   asked.set("move", String(move));
   asked.set("seat", String(seat));

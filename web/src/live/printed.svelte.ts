@@ -1,17 +1,23 @@
 /** What is printed on the cards of a table, in the language of the page: asked for once, and drawn as soon as it is here. */
 
-import type { Box } from "../protocol";
+import type { Box, Said } from "../protocol";
 import { words } from "../words/words.svelte";
 import { http } from "./http";
 
 export class Printed<Card> {
   #cards = $state.raw<Record<string, Card>>({});
+  #sayings = $state.raw<Record<string, Said>>({});
   #asked = "";
   #coming: Promise<void> = Promise.resolve();
 
   /** What is printed on a card; nothing until it is known. */
   on(card: string): Card | null {
     return this.#cards[card] ?? null;
+  }
+
+  /** What something is called or asks for, by its text; the text itself until it is known. */
+  said(text: string): Said {
+    return this.#sayings[text] ?? { list: [text] };
   }
 
   /** All cards of the box, by their texts. */
@@ -33,8 +39,10 @@ export class Printed<Card> {
 
   async #take(path: string): Promise<void> {
     try {
-      const { cards } = await http.glance<Box>(path);
-      if (path === this.#asked) this.#cards = cards as Record<string, Card>;
+      const { cards, sayings } = await http.glance<Box>(path);
+      if (path !== this.#asked) return;
+      this.#cards = cards as Record<string, Card>;
+      this.#sayings = sayings;
     } catch {
       if (path === this.#asked) this.#asked = ""; // to be asked for again
     }

@@ -4,7 +4,7 @@ import type {
   Accepted, Because, FromClient, FromServer, News, Now, PlainPrompt, PlainValue, Play, Problem, Refused, TableInfo, Told, Undo, Welcome, Went,
 } from "../protocol";
 import { look } from "./ahead";
-import { Trouble } from "./http";
+import { greet, Trouble } from "./http";
 import { isOwn } from "./network.svelte";
 import { updates } from "./updates.svelte";
 
@@ -42,6 +42,8 @@ export class LiveTable {
   halfway = $state(false);
   /** The last that changed beside the game. */
   news = $state.raw<News | null>(null);
+  /** The seconds for which the server asked us to stay away, while we do. */
+  rest = $state(0);
   /** Why there is no table to see: there is none with that name, or the server sent us away. */
   problem = $state.raw<Problem | null>(null);
 
@@ -161,7 +163,7 @@ export class LiveTable {
   async #start(): Promise<void> {
     const attempt = ++this.#attempts;
     try {
-      const info = await look(this.id);
+      const [info] = await Promise.all([look(this.id), greet()]); // who connects is known
       if (attempt !== this.#attempts) return;
       this.info = info;
     } catch (error) {
@@ -211,7 +213,8 @@ export class LiveTable {
         if (message.say && message.action === this.#wondered) this.because = message;
         return;
       case "closing":
-        if (!message.again) this.#giveUp({ code: message.code, params: {}, sentence: message.code });
+        if (!message.again) this.#giveUp({ code: message.code, params: message.params, sentence: message.code });
+        this.rest = Number(message.params["wait"] ?? 0);
         return;
       case "beat":
     }
@@ -220,6 +223,7 @@ export class LiveTable {
   #welcome(message: Welcome): void {
     updates.heard(message.protocol);
     this.#failures = 0;
+    this.rest = 0;
     this.connection = "open";
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.#say({ type: "alive" }), OWN_BEAT);
@@ -312,10 +316,10 @@ export class LiveTable {
     this.#attempts += 1; // an attempt that is under way comes to nothing
     this.#drop();
     this.connection = "lost";
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures) * (0.75 + Math.random() / 2);
     this.#failures += 1;
     clearTimeout(this.#reconnect);
-    this.#reconnect = setTimeout(() => void this.#start(), wait * (0.75 + Math.random() / 2));
+    this.#reconnect = setTimeout(() => void this.#start(), Math.max(wait, this.rest * 1000));
   }
 
   #giveUp(problem: Problem): void {

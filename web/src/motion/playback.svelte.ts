@@ -20,17 +20,19 @@ export interface Mover {
 }
 
 const PACE = 550; // milliseconds for each thing that somebody else does
-const MOST_BEHIND = 8; // who is further behind jumps ahead
+const WHOLE = 4400; // and for all that wait: many follow each other faster
+const MOST_BEHIND = 40; // who is further behind jumps ahead
 
 export class Playback {
   shown = $state.raw<Shown | null>(null);
+  /** The table as it is by now, whatever of it was shown. */
+  newest = $state.raw<Shown | null>(null);
   /** How many entries wait to be shown. */
   behind = $state(0);
   #queue: Shown[] = [];
   #told: readonly Told[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = 0;
-  #newest = -1; // the number of the last entry that was heard of
   #live: LiveTable;
   #mover: Mover;
 
@@ -42,8 +44,7 @@ export class Playback {
   /** Follow the table; gives back how to stop. */
   follow(): () => void {
     this.#told = this.#live.told;
-    this.#newest = this.#live.now?.number ?? -1;
-    if (this.#live.now) this.shown = { now: this.#live.now, past: this.#past(), fresh: [], by: null };
+    if (this.#live.now) this.shown = this.newest = { now: this.#live.now, past: this.#past(), fresh: [], by: null };
     const stop = this.#live.listen((message) => this.#hear(message));
     return () => {
       stop();
@@ -53,10 +54,9 @@ export class Playback {
 
   /** Show how the table stands if that was told in an answer to ourselves, and not to all. */
   catchUp(now: Now): void {
-    if (now.number <= this.#newest) return;
-    this.#newest = now.number;
+    if (this.newest && now.number <= this.newest.now.number) return;
     this.#queue = [];
-    this.#show({ now, past: this.#past(), fresh: [], by: this.#live.mine });
+    this.#show((this.newest = { now, past: this.#past(), fresh: [], by: this.#live.mine }));
   }
 
   /** Show at once how the table stands. */
@@ -68,11 +68,11 @@ export class Playback {
   }
 
   #hear(message: Welcome | Went): void {
-    this.#newest = message.now.number;
     this.#told = toldAfter(this.#told, message);
     const fresh = message.forget === null ? message.told.flatMap((entry) => entry.events) : [];
     const came = message.type === "welcome";
     const step = { now: message.now, past: this.#past(), fresh: came ? [] : fresh, by: came ? null : message.by };
+    this.newest = step;
     const own = came || message.forget !== null || message.by === this.#live.mine;
     if (own || this.#queue.length >= MOST_BEHIND || document.visibilityState === "hidden") {
       this.#queue = [];
@@ -91,7 +91,8 @@ export class Playback {
     clearTimeout(this.#timer);
     this.behind = this.#queue.length;
     if (!this.#queue.length) return;
-    const wait = Math.max(0, this.#last + PACE - performance.now());
+    const pace = Math.min(PACE, WHOLE / this.#queue.length);
+    const wait = Math.max(0, this.#last + pace - performance.now());
     this.#timer = setTimeout(() => {
       const next = this.#queue.shift();
       if (next) this.#show(next);

@@ -2,18 +2,20 @@
 
 import type { Component } from "svelte";
 import { faceOf } from "../frame/face";
-import { lookAhead } from "../live/ahead";
+import { gameTold, lookAhead } from "../live/ahead";
+import { greet } from "../live/http";
 import { reader } from "../live/reader.svelte";
 import { withinAMoment } from "../moment";
-import type { Place } from "../router.svelte";
+import type { Address } from "../router.svelte";
 import { words } from "../words/words.svelte";
 import HomePage from "./HomePage.svelte";
 import { ABOUT, textPage } from "./rules/pages";
+import { fetchPicture } from "./rules/pictures";
 
 /** What an address says beside the name of its page: the table, or the game. */
 export type Page = Component<{ id: string; game: string }>;
 
-const PAGES: Record<Place["page"], () => unknown> = {
+const PAGES: Record<Address["page"], () => unknown> = {
   home: () => ({ default: HomePage }),
   table: () => import("./TablePage.svelte"),
   replay: () => import("./ReplayPage.svelte"),
@@ -22,21 +24,24 @@ const PAGES: Record<Place["page"], () => unknown> = {
   nowhere: () => import("./NotFoundPage.svelte"),
 };
 
-/** Fetch the page for a place, together with what it shows first. */
-export async function pageFor(place: Place): Promise<Page> {
-  if (place.page === "table") void shownNext(place.id).catch(() => undefined); // the page itself says what failed
-  const [page] = await Promise.all([PAGES[place.page](), withinAMoment(shownFirst(place))]);
+/** Fetch the page for an address, together with what it shows first. */
+export async function pageFor(address: Address): Promise<Page> {
+  const told = gameTold();
+  if (address.page === "table") void shownNext(address.id, told).catch(() => undefined); // the page itself says what failed
+  const [page] = await Promise.all([PAGES[address.page](), withinAMoment(shownFirst(address))]);
   return (page as { default: Page }).default;
 }
 
 /** What a table needs is on its way before its page is drawn. */
-async function shownNext(table: string): Promise<void> {
-  const { game } = await lookAhead(table);
-  await Promise.all([faceOf(game), words.expect(game)]);
+async function shownNext(table: string, told: string | null): Promise<void> {
+  const looked = lookAhead(table);
+  void greet().catch(() => undefined); // before it connects
+  const game = told ?? (await looked).game;
+  await Promise.all([looked, faceOf(game), words.expect(game)]);
 }
 
-async function shownFirst(place: Place): Promise<void> {
-  if (place.page === "home") await reader.arrive();
-  if (place.page === "rules") await textPage(`rules/${place.game}`, words.next);
-  if (place.page === "about") await textPage(ABOUT, words.next);
+async function shownFirst(address: Address): Promise<void> {
+  if (address.page === "home") await reader.arrive();
+  if (address.page === "rules") await Promise.all([textPage(`rules/${address.game}`, words.next), fetchPicture(address.game)]);
+  if (address.page === "about") await textPage(ABOUT, words.next);
 }

@@ -5,7 +5,8 @@ import type { PlainValue, Problem } from "../protocol";
 import { Trouble, UNREACHABLE } from "../live/http";
 import { say, words, type Value } from "../words/words.svelte";
 
-export type Note = { id: number; text: string; kind: "plain" | "trouble" };
+/** What it says is worked out where it is shown, in the language of the moment. */
+export type Note = { id: number; text: () => string; kind: "plain" | "trouble" };
 
 const SHOWN_FOR = 6000;
 
@@ -22,9 +23,9 @@ class Notices {
   }
 
   /** Show a slip of paper for some seconds. */
-  note(text: string, kind: Note["kind"] = "plain"): void {
+  note(text: () => string, kind: Note["kind"] = "plain"): void {
     const id = this.#next++;
-    const others = untrack(() => this.notes.filter((note) => note.text !== text)); // an effect that notes is done
+    const others = untrack(() => this.notes.filter((note) => note.text() !== text())); // an effect that notes is done
     this.notes = [...others, { id, text, kind }].slice(-3);
     setTimeout(() => this.dismiss(id), SHOWN_FOR);
   }
@@ -35,7 +36,7 @@ class Notices {
 
   /** Say what went wrong. */
   trouble(error: unknown): void {
-    this.note(explain(error instanceof Trouble ? error.problem : UNREACHABLE), "trouble");
+    this.note(() => explain(error instanceof Trouble ? error.problem : UNREACHABLE), "trouble");
   }
 }
 

@@ -62,7 +62,7 @@ function added(first: Said, then: Said): Said {
 }
 
 /** Say things once that are equal apart from their amounts, with these added. */
-function gathered(items: readonly Value[]): Value[] {
+export function gathered(items: readonly Value[]): Value[] {
   const found: Value[] = [];
   for (const item of items) {
     const place = found.findIndex((each) => alike(each, item));

@@ -1,4 +1,4 @@
-"""A sensible player of Atheneum: what a desk promises, what a turn can bring, and which card to draft."""
+"""The bots of Atheneum: the judges of `greedy`, the turn solver, and a quick policy and an evaluation for `search`."""
 
 from readingroom.bots.atheneum.judge import AtheneumJudge, far_sighted
 from readingroom.games.atheneum.rules import AtheneumRules

@@ -1,4 +1,4 @@
-"""Which card of a hand to choose: what each brings to who plays it and to the neighbours, now and in the turns to come.
+"""Which card of a hand to choose: what each brings its player and the neighbours, now and in the turns to come.
 
 A hand goes round the table. Whoever has held it knows what is in it, so that after the first turns of a phase nearly
 all hands are known: what the neighbours will choose can be foreseen, and so can what they would do with a card that is
@@ -44,7 +44,7 @@ class Draft:
         return self.gain(right, tuple(sections[BLUE])) + self.gain(left, tuple(sections[GREY]))
 
     def gain(self, seat: int, benefits: tuple[int, ...]) -> int:
-        """Say how much better a desk gets by some benefits."""
+        """Say how much some benefits improve a desk."""
         if (seat, benefits) not in self.known:
             desk = self.view.desk(seat)
             before = self.valuations[seat].worth(desk)
@@ -127,7 +127,7 @@ class FarDraft(Draft):
 
 
 def without(cards: list[int], card: int) -> list[int]:
-    """List the other cards."""
+    """List the cards of a hand without one of them."""
     return [other for other in cards if other != card]
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from readingroom.bots.atheneum.draft import Draft, FarDraft
+from readingroom.bots.atheneum.solver.learnt import LEARNT
 from readingroom.bots.atheneum.solver.outlook import USUAL, Outlook, valuation
 from readingroom.bots.atheneum.solver.turn import Proposal, solve, solve_scoring
 from readingroom.engine.view import View
@@ -14,7 +15,7 @@ EFFORT = 12_000  # desks that are judged for one's own turn
 GLANCE = 800  # and to find out what a card would bring
 MINDING = 1.0  # how much what others get of a card counts, compared with what one gets oneself
 HUNDREDTHS = 100  # of a point, in which desks are valued
-NO_PART = -100.0  # points that an action is worth which is no part of the plan: what fits no plan is mostly a waste
+NO_PART = -100.0  # points for an action that is not part of the plan, as it is mostly a waste
 
 
 class AtheneumJudge:
@@ -68,6 +69,6 @@ def proposed(view: AtheneumView, effort: int, outlook: Outlook = USUAL) -> Propo
     return solve(desk, view.tokens(view.seat), view.left_in_queue(view.seat), value, effort, view.strict)
 
 
-def far_sighted() -> AtheneumJudge:
-    """Make the judge that thinks longer, and looks at the hands of others and at the turns to come."""
-    return AtheneumJudge(effort=30_000, future=0.6)
+def far_sighted(minding: float = MINDING) -> AtheneumJudge:
+    """Make the judge that values desks as was learnt, thinks longer, and looks at the hands of others and further."""
+    return AtheneumJudge(effort=20_000, minding=minding, outlook=LEARNT, future=0.6)

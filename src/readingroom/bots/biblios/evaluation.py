@@ -12,13 +12,13 @@ from readingroom.games.biblios.auctions import Bidding
 from readingroom.games.biblios.components import CHURCH, GOLD
 from readingroom.games.biblios.gifts import Allocate
 from readingroom.games.biblios.rules import BibliosRules
-from readingroom.games.biblios.state import Biblios, reserve
+from readingroom.games.biblios.state import CENTRE, Biblios, looking, reserve
 
 CALM: Final = 0.45  # how many points a lead must be worth when nothing more comes, as a unit
 STIR: Final = 0.56  # how much each card that still comes adds to that unit, under a root
 HORIZON: Final = 0  # decisions of a playout before it is judged at the next turn or auction
 PROPOSALS: Final = 3  # worlds that are looked at for each that is used
-TRUST: Final = 0.7  # how much is made of what others kept: not everybody keeps by the same scale
+TRUST: Final = 0.7  # how much is made of what others kept: players value cards differently
 KEPT: Final[list[float]] = [0.0, -1.77, -1.08, -0.51, -0.39]  # by value: the logarithm of how often it is kept
 KEPT_GOLD: Final[list[float]] = [-2.04, -1.14, -0.37]  # and of gold 1, 2 and 3
 
@@ -56,6 +56,11 @@ class BibliosEvaluation(Evaluation[Biblios]):
                     elif kind < CHURCH:
                         total += KEPT_GOLD[kind - GOLD]
         return TRUST * total
+
+    def sight(self, g: Biblios, seat: i64) -> int:
+        """Tell the card that is looked at, or that is up for auction."""
+        zone = looking(seat) if g.zones[looking(seat)] else CENTRE
+        return g.zones[zone][0] + 1 if g.zones[zone] else 0
 
     def horizon(self) -> int:
         """Judge as soon as the turn or the auction is over."""

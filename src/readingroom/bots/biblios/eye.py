@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from readingroom.engine.clause import Clause
 from readingroom.games.biblios.components import (
     CHURCH,
+    DICE,
     GOLD,
     MINUS,
     MINUS_TWO,
@@ -20,7 +21,6 @@ from readingroom.games.biblios.components import (
 )
 from readingroom.games.biblios.state import AUCTION, CENTRE, DRAW, GIFTS, PUBLIC, Biblios, looking, reserve
 
-DICE: Final[i64] = 5
 BLUR: Final = 0.36  # how many values a lead must be worth when nothing more comes, as a unit
 OPEN: Final = 0.62  # how much the cards that still come add to that unit
 LETTER: Final = 1.0  # how much the letter nearest to A is worth, in values
@@ -55,7 +55,7 @@ class Standing:
         self.weigh()
 
     def weigh(self) -> None:
-        """Add up what lies where."""
+        """Count the cards to come, and the values and letters in every reserve."""
         g = self.g
         self.come(g.zones[DRAW])
         self.come(g.zones[AUCTION])

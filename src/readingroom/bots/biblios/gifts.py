@@ -4,45 +4,43 @@ from readingroom.bots.biblios.outlook import Outlook
 from readingroom.games.biblios.actions import DISCARD_UNUSED, LOWER, RAISE
 from readingroom.games.biblios.components import CATEGORIES, KINDS, MINUS_TWO, PLUS_TWO
 
-LATER = 0.2  # what a card on the auction pile is worth, as a part of what it would be worth in hand
-
-Places = tuple[int, int, int]  # room for oneself, in the public space, on the auction pile
+Room = tuple[int, int, int]  # for how many more cards: one's own, the public space, the auction pile
 
 
 class Allocation:
-    """One turn's cards and places: what each place is worth, when the next cards may be better or worse."""
+    """One turn's cards: what each is worth in each of the three places, as the next may be better or worse."""
 
     def __init__(self, outlook: Outlook) -> None:
         self._worths = {kind: place_worths(outlook, kind) for kind in range(KINDS) if outlook.known.unseen[kind] > 0.01}
         self._weights = {kind: outlook.known.unseen[kind] / outlook.total_unseen for kind in self._worths}
         self._outlook = outlook
-        self._expected: dict[Places, float] = {(0, 0, 0): 0.0}
+        self._expected: dict[Room, float] = {(0, 0, 0): 0.0}
 
-    def rate(self, card: int, places: Places) -> list[float]:
-        """Say what it is worth to put a card into each place, the rest of the turn included; a full one is refused."""
+    def rate(self, card: int, room: Room) -> list[float]:
+        """Say what a card is worth in each place, with the rest of the turn; a full place is never chosen."""
         worths = self._worths.get(card) or place_worths(self._outlook, card)
         return [
-            worth + self.expected(fuller(places, place)) if places[place] else float("-inf")
+            worth + self.expected(fuller(room, place)) if room[place] else float("-inf")
             for place, worth in enumerate(worths)
         ]
 
-    def expected(self, places: Places) -> float:
+    def expected(self, room: Room) -> float:
         """Say what the cards still to be drawn are worth on average, if each goes where it is worth most."""
-        if places not in self._expected:
-            total = sum(weight * max(self.rate(kind, places)) for kind, weight in self._weights.items())
-            self._expected[places] = total
-        return self._expected[places]
+        if room not in self._expected:
+            total = sum(weight * max(self.rate(kind, room)) for kind, weight in self._weights.items())
+            self._expected[room] = total
+        return self._expected[room]
 
 
 def place_worths(outlook: Outlook, kind: int) -> tuple[float, float, float]:
     """Say what a card is worth with oneself, in the public space and on the auction pile."""
     gain, harm = outlook.gain(kind), outlook.harm(kind)
-    return gain, -harm, LATER * (gain + harm)
+    return gain, -harm, outlook.habits.later * (gain + harm)
 
 
-def fuller(places: Places, place: int) -> Places:
-    """Give the room that is left when a card went to a place."""
-    own, public, auction = places
+def fuller(room: Room, place: int) -> Room:
+    """Give the room that is left once a card has gone to a place."""
+    own, public, auction = room
     return (own - (place == 0), public - (place == 1), auction - (place == 2))
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from readingroom.bots.biblios.auctions import Auction, next_coin
 from readingroom.bots.biblios.gifts import Allocation, church_use, die_turn
+from readingroom.bots.biblios.habits import Habits
 from readingroom.bots.biblios.known import Known
 from readingroom.bots.biblios.outlook import Outlook
 from readingroom.engine.clause import Clause
@@ -20,13 +21,14 @@ from readingroom.games.biblios.view import BibliosView
 class BibliosJudge:
     """Rates the options of a seat by what they are expected to bring, in points."""
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, deck: Deck, habits: Habits) -> None:
         self._deck = deck
+        self._habits = habits
 
     def worths(self, view: View, options: Sequence[int]) -> list[float]:
         """Say what each option is worth."""
         assert isinstance(view, BibliosView)
-        outlook = Outlook(self._deck, view, Known(self._deck, view))
+        outlook = Outlook(self._deck, view, Known(self._deck, view), self._habits)
         rate = rater(outlook, view.agenda[-1][1])
         return [rate(option) for option in options]
 

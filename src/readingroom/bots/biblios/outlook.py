@@ -2,6 +2,7 @@
 
 from math import erf, inf, sqrt
 
+from readingroom.bots.biblios.habits import Habits
 from readingroom.bots.biblios.known import Known
 from readingroom.games.biblios.components import (
     CATEGORIES,
@@ -20,9 +21,7 @@ from readingroom.games.biblios.components import (
 from readingroom.games.biblios.state import AUCTION, GIFTS
 from readingroom.games.biblios.view import BibliosView
 
-LETTER = 0.25  # how much better than a tie it is to have the letter that breaks it
-BLUR = 0.15  # the spread of an outcome that looks certain: the estimates are rough
-THRIFT = 0.6  # how dear gold is, measured by what the cards still to be sold would fetch
+LETTER = 0.25  # how many values the letter that breaks ties is worth
 SURPLUS = 0.15  # the worth of gold that one can hardly spend, as a part of the rest
 KEEPSAKE = 0.02  # the worth of gold when nothing is left to buy: it breaks ties
 OWN_CARDS = range(GOLD)
@@ -31,8 +30,9 @@ OWN_CARDS = range(GOLD)
 class Outlook:
     """The expected end of a game, in points ahead of the average opponent."""
 
-    def __init__(self, deck: Deck, view: BibliosView, known: Known) -> None:
+    def __init__(self, deck: Deck, view: BibliosView, known: Known, habits: Habits) -> None:
         self.deck = deck
+        self.habits = habits
         self.view = view
         self.known = known
         self.me: int = view.seat
@@ -40,6 +40,10 @@ class Outlook:
         self.others = [seat for seat in range(self.seats) if seat != self.me]
         self.dice = view.dice
         self.total_unseen = max(1.0, sum(known.unseen))
+        self.kept = [
+            count * habits.keeps(deck, kind) for kind, count in enumerate(known.unseen)
+        ]  # by kind, in reserves
+        self.total_kept = max(1e-9, sum(self.kept)) if habits.trust else self.total_unseen
         self.sums: list[list[float]] = []  # by category and seat: the expected sum of values, as things stand
         self.letters: list[list[int]] = []  # by category and seat: the letter nearest to A that is likely there
         self.spreads: list[list[float]] = []  # by category and seat: what the lead over that seat may change by
@@ -57,16 +61,17 @@ class Outlook:
         """Add up what each seat has in a category, and what is still open."""
         known, values = self.known, self.deck.values
         kinds = range(9 * category, 9 * category + 9)
-        first = sum(known.unseen[kind] * values[kind] for kind in kinds) / self.total_unseen
-        second = sum(known.unseen[kind] * values[kind] ** 2 for kind in kinds) / self.total_unseen
-        open_cards = known.coming * second + sum(known.asides[kind] * values[kind] ** 2 for kind in kinds)
+        first = sum(self.kept[kind] * values[kind] for kind in kinds) / self.total_kept
+        second = sum(self.kept[kind] * values[kind] ** 2 for kind in kinds) / self.total_kept
+        coming = sum(known.unseen[kind] * values[kind] ** 2 for kind in kinds) / self.total_unseen
+        open_cards = known.coming * coming + sum(known.asides[kind] * values[kind] ** 2 for kind in kinds)
         sums, letters, spreads = [], [], []
         for seat in range(self.seats):
             held = known.held[seat]
             hidden = 0.0 if seat == self.me else known.hidden[seat]
             sums.append(sum(held[kind] * values[kind] for kind in kinds) + hidden * first)
             letters.append(next((kind % 9 for kind in kinds if held[kind] > 0.5), 9))
-            spreads.append(sqrt(BLUR**2 + open_cards * 2 / self.seats + hidden * second))
+            spreads.append(sqrt(self.habits.blur**2 + open_cards * 2 / self.seats + hidden * second))
         self.sums.append(sums)
         self.letters.append(letters)
         self.spreads.append(spreads)
@@ -152,12 +157,8 @@ class Outlook:
         """Give the gold a seat has, as far as it can be told."""
         gold = sum(self.known.held[seat][GOLD + step] * (step + 1) for step in range(3))
         if seat != self.me:
-            gold += self.known.hidden[seat] * self.unseen_gold()
+            gold += self.known.hidden[seat] * (gold_on(self.kept) / self.total_kept)
         return gold
-
-    def unseen_gold(self) -> float:
-        """Give the gold on the average unseen card."""
-        return sum(self.known.unseen[GOLD + step] * (step + 1) for step in range(3)) / self.total_unseen
 
     def price_gold(self) -> tuple[float, float]:
         """Say what one gold is worth, by the cards still to be bought, and how much of it one can use."""
@@ -165,7 +166,7 @@ class Outlook:
         gold = sum(self.gold_of(seat) for seat in range(self.seats))
         if view.facts[0] == GIFTS:
             lots = int(self.deck.most_cards(self.seats)) / (self.seats + 1)
-            gold += known.coming * self.unseen_gold() * self.seats / (self.seats + 1)
+            gold += known.coming * (gold_on(known.unseen) / self.total_unseen) * self.seats / (self.seats + 1)
         else:
             lots = len(view.zones[AUCTION])
         weights = [known.unseen[kind] + known.asides[kind] for kind in OWN_CARDS]
@@ -175,7 +176,7 @@ class Outlook:
             return KEEPSAKE, inf
         worth /= sum(weights)
         price = max(0.5, gold / (lots * share))
-        return max(KEEPSAKE, THRIFT * worth / price), lots * share * price * 1.5
+        return max(KEEPSAKE, self.habits.thrift[self.seats - 2] * worth / price), lots * share * price * 1.5
 
     def swing(self, kind: int) -> float:
         """Say how much better it is to get a card than to see an opponent get it."""
@@ -185,3 +186,8 @@ class Outlook:
         """Say what so much gold is worth."""
         plenty = max(0.0, gold - self.useful_gold)
         return self.gold_worth * (gold - plenty + SURPLUS * plenty)
+
+
+def gold_on(counts: list[float]) -> float:
+    """Add up the gold on so many cards of each kind."""
+    return sum(counts[GOLD + step] * (step + 1) for step in range(3))

@@ -52,11 +52,11 @@ class BibliosPolicy(Policy[Biblios]):
         worths = rate(standing, clause, seat, options)
         best: i64 = 0
         most = -1e9
-        for place in range(len(options)):
-            worth = worths[place] + NOISE * float(chance.below(GRAIN)) / 1024.0
+        for index in range(len(options)):
+            worth = worths[index] + NOISE * float(chance.below(GRAIN)) / 1024.0
             if worth > most:
                 most = worth
-                best = place
+                best = index
         return options[best]
 
     def weights(self, g: Biblios, seat: i64, options: list[int]) -> list[float]:
@@ -82,7 +82,7 @@ def rate(standing: Standing, clause: Clause[Any], seat: i64, options: list[int])
     """Say what each option is worth, whatever is asked but bids and gold coins."""
     g = standing.g
     if isinstance(clause, Allocate):
-        return places(standing, g.zones[looking(seat)][0], seat, options)
+        return rate_places(standing, g.zones[looking(seat)][0], seat, options)
     worths: list[float] = []
     if isinstance(clause, Church):
         both = clause.card == PLUS_TWO or clause.card == MINUS_TWO
@@ -100,7 +100,7 @@ def rate(standing: Standing, clause: Clause[Any], seat: i64, options: list[int])
     return worths
 
 
-def places(standing: Standing, card: i64, seat: i64, options: list[int]) -> list[float]:
+def rate_places(standing: Standing, card: i64, seat: i64, options: list[int]) -> list[float]:
     """Say what a drawn card is worth in each place, beside what the average card would be worth there instead."""
     gain, harm = standing.gain(seat, card), standing.harm(seat, card)
     usual = usual_swing(standing, seat)
@@ -163,7 +163,7 @@ def lot_worth(standing: Standing, clause: Bidding, seat: i64, lot: i64) -> float
 
 
 def bluffed(standing: Standing, clause: Bidding) -> bool:
-    """Say whether the highest bidder cannot pay: whoever passes then sees the lot again, and gets a card."""
+    """Say whether the highest bidder cannot pay: whoever passes then sees the lot auctioned again, and takes a card."""
     g = standing.g
     return clause.bidder >= 0 and clause.high > means(g, clause.bidder, is_gold(g.zones[CENTRE][0]))
 
@@ -218,8 +218,8 @@ def cost_in_cards(standing: Standing, seat: i64, count: i64, enough: float) -> f
         return enough + 1.0
     losses = sorted([standing.loss(seat, card) for card in mine])
     total = 0.0
-    for place in range(count):
-        total += losses[place]
+    for index in range(count):
+        total += losses[index]
         if total > enough:
             break
     return total
@@ -256,14 +256,14 @@ def next_coin(g: Biblios, seat: i64, price: i64, options: list[int]) -> i64:
         return DONE
     mine = g.zones[reserve(seat)]
     aim = exact(mine, due)
-    for place in range(len(options) - 1, -1, -1):
-        kind: i64 = options[place] - PAY
+    for index in range(len(options) - 1, -1, -1):
+        kind: i64 = options[index] - PAY
         worth = gold_value(kind)
         if 0 < worth <= aim:
             rest = mine[:]
             rest.remove(int(kind))
             if worth == aim or exact(rest, aim - worth) == aim - worth:
-                return options[place]
+                return options[index]
     return options[len(options) - 1]
 
 

@@ -15,9 +15,9 @@ from readingroom.bots.exlibris.quick.glance import (
     BOOKS_A_CARD,
     FROM_HAND,
     Glance,
+    coming_public_books,
     focus_of,
     left_of,
-    public_books,
     ready_of,
     standing,
     weights_of,
@@ -25,7 +25,7 @@ from readingroom.bots.exlibris.quick.glance import (
 from readingroom.engine.clause import Clause
 from readingroom.engine.lane import Lane
 from readingroom.engine.policy import Evaluation
-from readingroom.games.exlibris.components import books_of
+from readingroom.games.exlibris.components import KINDS_OF_BOOKS, books_of
 from readingroom.games.exlibris.placing import Placement
 from readingroom.games.exlibris.rules import ExLibrisRules
 from readingroom.games.exlibris.state import FORM, ExLibris, focus, hand, taken
@@ -62,7 +62,7 @@ def traits_of(g: ExLibris, seat: i64) -> list[float]:
     books = glance.books()
     fewest: i64 = 99
     plain: i64 = 0
-    for category in range(6):
+    for category in range(KINDS_OF_BOOKS):
         if category != g.banned:
             count = books_of(books, category)
             plain += count
@@ -119,7 +119,7 @@ def award_of(g: ExLibris, seat: i64, left: float) -> float:
     mine = float(int(books_of(standing(g.shelves[seat].cards, g.deck), g.prominent)))
     spread = 0.25 + 0.3 * left
     if g.seats == 1:
-        ahead = mine + BOOKS_A_CARD * left - public_books(g, g.prominent)
+        ahead = mine + BOOKS_A_CARD * left - coming_public_books(g, g.prominent)
         return 15.0 * logistic((ahead - 0.5) / spread)
     above = 0.0
     for other in range(g.seats):
@@ -139,14 +139,14 @@ def logistic(x: float) -> float:
 def public_points(g: ExLibris) -> float:
     """Guess the points of the public library at the end, the award aside: it has neither stability nor inspection."""
     fewest = 99.0
-    for category in range(6):
+    for category in range(KINDS_OF_BOOKS):
         if category != g.banned:
-            books = public_books(g, category)
+            books = coming_public_books(g, category)
             if books < fewest:
                 fewest = books
     theirs = focus_of(g, FORM)
-    liked = public_books(g, theirs) if theirs >= 0 else 0.0
-    disliked = public_books(g, g.banned) if g.banned >= 0 else 0.0
+    liked = coming_public_books(g, theirs) if theirs >= 0 else 0.0
+    disliked = coming_public_books(g, g.banned) if g.banned >= 0 else 0.0
     return 3.0 * fewest + 2.0 * liked - disliked
 
 

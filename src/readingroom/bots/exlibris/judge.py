@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from readingroom.bots.exlibris.errands import Errands
 from readingroom.bots.exlibris.known import Known
-from readingroom.bots.exlibris.places import Places
 from readingroom.bots.exlibris.quick.errands import GRAVE, LIBRARIES, REMOVED
 from readingroom.engine.view import View
 from readingroom.games.exlibris.actions import (
@@ -86,7 +86,7 @@ class Verdict:
         self.options = options
         self.clause = self.view.agenda[-1][1] if self.view.agenda else None
         self.asks = self.clause.asks if self.clause is not None else ""
-        self.places = Places(known)
+        self.errands = Errands(known)
         self._shifts: list[tuple[float, list[int], int]] | None = None
 
     def worths(self) -> list[float]:
@@ -122,9 +122,9 @@ class Verdict:
         if option >= RECALL:
             return self.recall(option - RECALL)
         if option >= SPECIAL:
-            return self.places.worth(option - SPECIAL, self.view.kind(known.me))
+            return self.errands.worth(option - SPECIAL, self.view.kind(known.me))
         if option >= PLACE:
-            return self.places.worth(option - PLACE, PLAIN)
+            return self.errands.worth(option - PLACE, PLAIN)
         if option >= NAME:
             return known.eye.weights[option - NAME]
         if option >= TO:
@@ -284,7 +284,7 @@ class Verdict:
             return int(known.shelf.place_of(card))
         hidden = list(self.view.hidden(known.me))
         for place in known.shelf.places():
-            if known.shelf.card_at(place) == FACE_DOWN and hidden[known.shelf.hidden_place(place, False)] == card:
+            if known.shelf.card_at(place) == FACE_DOWN and hidden[known.shelf.hidden_rank(place, False)] == card:
                 return place
         return 0
 

@@ -41,7 +41,7 @@ class Known:
         self.shelf = view.shelf(self.me)
         self.hand = list(view.hand(self.me))
         self.focus = view.focus(self.me)[0] - CATEGORY if view.focus(self.me) else -1
-        self.ready = sum(place == READY for place in view.where(self.me))
+        self.ready = sum(where == READY for where in view.where(self.me))
         self.counts = [self.books(seat) for seat in range(view.seats)]
         diverse = self.diverse()
         self.eye = Eye(deck, self.weights(diverse), self.left(), diverse, view.banned)

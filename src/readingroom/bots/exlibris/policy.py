@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from readingroom.bots.exlibris.eye import Eye
 from readingroom.bots.exlibris.quick.errands import GRAVE, LIBRARIES, REMOVED, Errands
-from readingroom.bots.exlibris.quick.glance import Means, glance_at, listed
+from readingroom.bots.exlibris.quick.glance import Glance, Means, glance_at, listed
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause
 from readingroom.engine.policy import Policy
@@ -74,21 +74,27 @@ class ExLibrisPolicy(Policy[ExLibris]):
 
     def choose(self, g: ExLibris, seat: i64, options: list[int], chance: Chance) -> i64:
         """Choose an option: the better it looks, the more often."""
-        shares = heated(Mind(g, seat).worths(options))
-        rest = float(int(chance.below(MANY))) / float(int(MANY))
-        for place in range(len(options)):
-            rest -= shares[place]
-            if rest < 0.0:
-                return options[place]
-        return options[len(options) - 1]
+        return drawn(options, heated(Mind(g, seat, glance_at(g, seat)).worths(options), HEAT), chance)
 
     def weights(self, g: ExLibris, seat: i64, options: list[int]) -> list[float]:
         """Say how likely each option is to be a good one."""
         even = DOUBT / float(len(options))
-        return [even + (1.0 - DOUBT) * share for share in heated(Mind(g, seat).worths(options))]
+        return [
+            even + (1.0 - DOUBT) * share for share in heated(Mind(g, seat, glance_at(g, seat)).worths(options), HEAT)
+        ]
 
 
-def heated(worths: list[float]) -> list[float]:
+def drawn(options: list[int], shares: list[float], chance: Chance) -> i64:
+    """Draw an option by its share of one."""
+    rest = float(int(chance.below(MANY))) / float(int(MANY))
+    for place in range(len(options)):
+        rest -= shares[place]
+        if rest < 0.0:
+            return options[place]
+    return options[len(options) - 1]
+
+
+def heated(worths: list[float], heat: float) -> list[float]:
     """Turn worths into shares of one."""
     best = worths[0]
     for worth in worths:
@@ -97,7 +103,7 @@ def heated(worths: list[float]) -> list[float]:
     total = 0.0
     shares: list[float] = []
     for worth in worths:
-        behind = (worth - best) / HEAT
+        behind = (worth - best) / heat
         share = exp(behind) if behind > -12.0 else 0.0
         shares.append(share)
         total += share
@@ -111,14 +117,13 @@ def policy(rules: ExLibrisRules) -> ExLibrisPolicy:
     return ExLibrisPolicy()
 
 
-@final
 class Mind:
     """What goes through one player's mind at one decision."""
 
-    def __init__(self, g: ExLibris, seat: i64) -> None:
+    def __init__(self, g: ExLibris, seat: i64, glance: Glance) -> None:
         self.g: Final = g
         self.me: Final = seat
-        self.means: Final = Means(g, seat)
+        self.means: Final = Means(g, seat, glance)
         self.glance: Final = self.means.glance
         self.errands: Final = Errands(g, seat, self.means)
 
@@ -286,7 +291,7 @@ class Mind:
     def turns(self, options: list[int]) -> list[float]:
         """Turn down what would stay face up beside the best chain or in its way, and then be done."""
         g = self.g
-        slip = g.slips[self.me] if g.slips else []
+        slip = g.written[self.me] if g.written else []
         worths: list[float] = []
         for option in options:
             worths.append(0.0 if option == DONE else NEVER)

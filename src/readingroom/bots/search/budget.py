@@ -1,4 +1,4 @@
-"""How long a search may go on: for so many playouts, or for so long."""
+"""How long a search may go on: a number of playouts, or a time."""
 
 from time import perf_counter
 from typing import Final, final
@@ -18,7 +18,7 @@ class Budget:
         self._until: Final = perf_counter() + seconds * (1.0 - MARGIN) if seconds > 0.0 else 0.0
         self.made: i64 = 0
         if iterations <= 0 and seconds <= 0.0:
-            raise ValueError("a search needs a number of iterations or of seconds")
+            raise ValueError("a search needs a limit: iterations or seconds")
 
     def count(self) -> None:
         """Count a playout."""

@@ -31,4 +31,4 @@ def choose(
     """Choose for the seat that is asked first, knowing all; the options come in the order in which they look good."""
     race = Race(rules, policy, evaluation, rules.asked(g)[0], promising, evaluation.horizon())
     race.run(Truth(g), chance, budget)
-    return race.best()
+    return race.best().action

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from readingroom.bots.search.budget import Budget
+from readingroom.bots.search.tree import Branch, Node, Tree, find_moment
 from readingroom.engine.chance import Chance
 from readingroom.engine.policy import Evaluation, Imaginer, Policy
 from readingroom.engine.rules import Rules
@@ -13,17 +14,17 @@ from readingroom.engine.rules import Rules
 WIDTH: Final[i64] = 8  # how many options race at most, the most promising first
 GRAIN: Final[i64] = 1 << 20
 FIRST_LOOK: Final[i64] = 8  # the worlds after which options are dropped for the first time
-FURTHER: Final[i64] = 60  # how many decisions a playout goes on beyond its horizon until the game has settled
 BEHIND: Final = 2.0  # the standard errors by which an option falls behind for good
 DOUBT: Final = 0.5  # those by which another option must be better than the one that looked best beforehand
 
 
 @final
 class Racer:
-    """An option, and what it brought in each world so far."""
+    """An option, what it brought in each world so far, and the tree of what may come after it."""
 
     def __init__(self, action: i64) -> None:
         self.action: Final = action
+        self.branch = Branch(action)
         self.values: Final[list[float]] = []
         self.total = 0.0
         self.running: bool = True
@@ -50,23 +51,27 @@ class Race:
         seat: i64,
         options: list[int],
         horizon: i64 = -1,
+        after: list[Node] | None = None,
     ) -> None:
         self._rules: Final = rules
-        self._policy: Final = policy
         self._evaluation: Final = evaluation
         self._seat: Final = seat
-        self._horizon: Final = horizon  # how many decisions a playout goes on; -1: to the end
+        self._tree: Final = Tree(rules, policy, evaluation, seat, horizon)
         self.racers: Final = [Racer(option) for option in options[:WIDTH]]
+        self._after: Final = after or []  # what could come after the choice before this one
         self.worlds: i64 = 0
         self._proposals: Final[i64] = evaluation.proposals()
-        self._world: Any = None  # where the chain of worlds is
+        self._world: Any = None  # the current world of the Markov chain
         self._belief = 0.0
 
     def run(self, imaginer: Imaginer[Any], chance: Chance, budget: Budget) -> None:
         """Try the options in world after world until the budget is used up or only one is left."""
         look = FIRST_LOOK
         while not budget.used_up():
-            if not self.try_world(self.next_world(imaginer, chance), chance, budget):
+            world = self.next_world(imaginer, chance)
+            if self._after and not self.worlds:
+                self.recall(world)
+            if not self.try_world(world, chance, budget):
                 return
             self.worlds += 1
             if self.worlds >= look:
@@ -87,8 +92,16 @@ class Race:
                 self._belief = belief
         return self._world
 
+    def recall(self, world: Any) -> None:
+        """Go on with the tree that grew before the last choice, if what has happened since is in it."""
+        sight = self._tree.sight(world, self._seat, self._rules.options(world, self._seat))
+        node = find_moment(self._after, self._seat, sight)
+        if node is not None:
+            for racer in self.racers:
+                racer.branch = node.branch(racer.action)
+
     def try_world(self, world: Any, chance: Chance, budget: Budget) -> bool:
-        """Try every option that is still running in one world, with the same luck; says whether all were tried."""
+        """Try every option that is still running in one world, with the same luck, and say whether all were tried."""
         luck = Chance(None)
         fate = chance.split().state
         found: list[float] = []
@@ -98,27 +111,19 @@ class Race:
                     return False
                 g = self._rules.clone(world)
                 luck.state = fate
-                found.append(self.value(g, racer.action, luck))
+                found.append(self.value(g, racer, luck))
                 budget.count()
-        place: i64 = 0
+        index: i64 = 0
         for racer in self.racers:
             if racer.running:
-                racer.note(found[place])
-                place += 1
+                racer.note(found[index])
+                index += 1
         return True
 
-    def value(self, g: Any, action: i64, luck: Chance) -> float:
-        """Play an action and on from there, and say what share of the win the seat can expect."""
-        rules = self._rules
-        rules.play(g, self._seat, action)
-        rules.playout(g, luck, self._policy, self._horizon)
-        further: i64 = 0
-        while not rules.over(g):
-            if further == FURTHER or self._evaluation.settled(g):
-                return self._evaluation.chances(g)[self._seat]
-            rules.playout(g, luck, self._policy, 1)
-            further += 1
-        return rules.returns(g)[self._seat]
+    def value(self, g: Any, racer: Racer, luck: Chance) -> float:
+        """Play an option and on from there, and say what share of the win the seat can expect."""
+        self._rules.play(g, self._seat, racer.action)
+        return self._tree.grow(racer.branch, g, luck)[self._seat]
 
     def drop(self) -> i64:
         """Let those go that are clearly behind the leader; says how many are left."""
@@ -145,11 +150,11 @@ class Race:
                     best = racer
         return best
 
-    def best(self) -> i64:
-        """Give the action to choose: the one that looked best beforehand, unless another is better beyond doubt."""
+    def best(self) -> Racer:
+        """Give the option to choose: the one that looked best beforehand, unless another is better beyond doubt."""
         favourite = self.racers[0]
         if not favourite.running:
-            return self.leader().action
+            return self.leader()
         choice = favourite
         most = 0.0
         for racer in self.racers:
@@ -158,7 +163,7 @@ class Race:
                 if ahead - DOUBT * error > most:
                     most = ahead - DOUBT * error
                     choice = racer
-        return choice.action
+        return choice
 
 
 def lead(one: Racer, other: Racer) -> tuple[float, float]:
@@ -166,8 +171,8 @@ def lead(one: Racer, other: Racer) -> tuple[float, float]:
     count: i64 = min(len(one.values), len(other.values))
     total = 0.0
     squares = 0.0
-    for place in range(count):
-        gap = one.values[place] - other.values[place]
+    for index in range(count):
+        gap = one.values[index] - other.values[index]
         total += gap
         squares += gap * gap
     number = float(count)

@@ -164,7 +164,8 @@ class AtheneumBoard(Board):
             lines.append((say("atheneum-played"), self.words.played(view)))
         if view.seat != SPECTATOR and not view.over:
             if view.played:
-                lines.append((say("atheneum-at-hand"), self.words.at_hand(view) or [saying("atheneum-nothing")]))
+                found = self.words.at_hand(view, int(view.seat))
+                lines.append((say("atheneum-at-hand"), found or [saying("atheneum-nothing")]))
             if view.tokens(view.seat):
                 lines.append((say("atheneum-tokens"), [self.words.card(card) for card in view.tokens(view.seat)]))
         return [Text.assemble((f"{label}  ", "dim"), self.say(several(items, "dot"))) for label, items in lines]
@@ -233,7 +234,7 @@ class AtheneumBoard(Board):
 
     def numbers(self, view: View) -> dict[int, int]:
         """Give the options by number, in the order of the menu, and the end of the turn always as 0."""
-        others = sorted((action for action in view.options if action != FINISH), key=self.place_in_menu)
+        others = sorted((action for action in view.options if action != FINISH), key=self.menu_rank)
         first = {0: int(FINISH)} if FINISH in view.options else {}
         return {**first, **dict(enumerate(others, 1))}
 
@@ -242,8 +243,8 @@ class AtheneumBoard(Board):
         verb = self.words.rules.catalogue.verb(action)
         return GROUPS.get(verb, verb)
 
-    def place_in_menu(self, action: int) -> int:
-        """Give the place of an action's group in the menu; what is asked alone has none."""
+    def menu_rank(self, action: int) -> int:
+        """Say how far down the menu an action's group stands; what is asked alone has no group."""
         return MENU.index(self.group(action)) if self.group(action) in MENU else 0
 
     def menu(self, view: View) -> list[RenderableType]:

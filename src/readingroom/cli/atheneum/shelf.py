@@ -84,12 +84,12 @@ def beside(blocks: Sequence[Block], gap: int = 1) -> Block:
     """Put blocks beside each other, standing on one floor."""
     high = max((len(block) for block in blocks), default=0)
     lines: Block = []
-    for place in range(high):
+    for index in range(high):
         line = Text()
         for block in blocks:
             missing = high - len(block)
             wide = max(part.cell_len for part in block)
-            part = block[place - missing] if place >= missing else Text("")
+            part = block[index - missing] if index >= missing else Text("")
             line.append_text(part).append(" " * (wide - part.cell_len + gap))
         lines.append(line)
     return lines

@@ -16,10 +16,12 @@ from readingroom.games.biblios.components import (
     is_gold,
 )
 from readingroom.games.biblios.rules import BibliosRules
+from readingroom.games.biblios.rules import rules as shipped_rules
 from readingroom.games.biblios.scoring import score_reserves
 from readingroom.locales import LANGUAGES, Language
 from readingroom.locales import language as language_of
 from readingroom.locales.biblios import BibliosWords
+from readingroom.locales.sayings import saying
 from readingroom.locales.voice import Voice
 
 PARTS = ("dice", "players")
@@ -38,7 +40,8 @@ def score(text: str, rules: BibliosRules, language: Language) -> Scored:
     players = sheet.players(data["players"], rules)
     reserves = [sheet.cards(name, cards) for name, cards in players]
     sheet.check_gold(reserves)
-    return Scored([name for name, _ in players], score_reserves(reserves, dice, rules.deck))
+    note = saying("biblios-whose") if rules.deck_name() == shipped_rules().deck_name() else None
+    return Scored([name for name, _ in players], score_reserves(reserves, dice, rules.deck), note)
 
 
 class Sheet:

@@ -16,6 +16,7 @@ from readingroom.engine.score import Score
 from readingroom.engine.view import View
 from readingroom.games.exlibris.actions import NAME, SHELVE, TURN
 from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, CATEGORIES, HOME, LOCATION_NAMES, delayed
+from readingroom.games.exlibris.effects import EFFECTS
 from readingroom.games.exlibris.end.advice import best_down
 from readingroom.games.exlibris.state import CATEGORY, DRAW
 from readingroom.games.exlibris.titles import titles
@@ -44,10 +45,10 @@ class OnShelf:
 
     def known(self, place: int) -> int:
         """Give the card that lies face down in a place, as far as the viewer knows it."""
-        return self.hidden[self.shelved.hidden_place(place, False)]
+        return self.hidden[self.shelved.hidden_rank(place, False)]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw it."""
+        """Draw the shelf as wide as the console allows."""
         yield shelf.drawn(self.signs, self.shelved, self.known, options.max_width)
 
 
@@ -95,7 +96,7 @@ class ExLibrisBoard(Board):
         yield [*head, town, *(self.shelf(view, seat)[0] for seat in others), *mine, *below]
         short = [Wrapped([self.short(view, seat) for seat in others], 3)] if others else []
         yield [*head, town, *short, *mine, *below]
-        if self.places(view):
+        if self.chooses_location(view):
             yield [*head, town, *short, mine[0], *below]
             yield [*head, town, *below]
             yield [self.heading(view), self.categories(view, short=True), *self.small_town(view), *below]
@@ -105,7 +106,7 @@ class ExLibrisBoard(Board):
             yield [*head, *mine, *below]
             yield [self.heading(view), self.categories(view, short=True), *mine, *self.suggestion(view)]
 
-    def places(self, view: View) -> bool:
+    def chooses_location(self, view: View) -> bool:
         """Say whether locations are chosen now."""
         assert isinstance(view, ExLibrisView)
         return self.words.rules.prompt(view).code in ABOUT_TOWN
@@ -234,9 +235,9 @@ class ExLibrisBoard(Board):
         if not view.lanes or view.seat == SPECTATOR or view.seat not in view.asked:
             return []
         cards = best_down(view, self.words.rules.deck)
-        left = [self.signs.text(card) for card in cards if card not in view.slip]
-        names = self.say(several(left)) if left else self.language.say("exlibris-nothing")
-        return [Text(self.language.say("exlibris-suggestion", cards=names), style="italic")]
+        left = [self.signs.text(card) for card in cards if card not in view.written]
+        names = self.say(several(left)) if left else ""
+        return [Text(self.language.say("exlibris-suggestion", count=len(left), cards=names), style="italic")]
 
     def reserve(self, view: View) -> list[RenderableType]:
         """Draw the viewer's own cards, each with its titles."""
@@ -244,10 +245,11 @@ class ExLibrisBoard(Board):
         if view.seat == SPECTATOR:
             return []
         printed = titles(self.words.rules.deck, self.language.code)
-        lines: list[RenderableType] = []
-        for card in view.hand(view.seat):
-            lines.append(Text.assemble("  ", self.named(card), (f"  {', '.join(filter(None, printed[card]))}", "dim")))
-        return lines or [self.row_of([])]
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for card in view.hand(view.seat):  # titles have commas of their own, so a dot stands between two
+            together = "\N{NO-BREAK SPACE}· ".join(filter(None, printed[card]))
+            grid.add_row("", self.named(card), Text(together, style="dim"))
+        return [grid] if grid.rows else [self.row_of([])]
 
     # Options
 
@@ -326,7 +328,7 @@ class ExLibrisBoard(Board):
     def explained(self, view: View) -> list[RenderableType]:
         """Say what each location does, and home, when one of them is chosen."""
         assert isinstance(view, ExLibrisView)
-        if not self.places(view):
+        if not self.chooses_location(view):
             return []
         grid = Table.grid(padding=(0, 2, 0, 0))
         for tile in (int(HOME), *view.tiles):
@@ -337,7 +339,7 @@ class ExLibrisBoard(Board):
 
     def tip(self, view: View) -> str:
         """Say that one can ask what the locations do."""
-        return self.language.say("exlibris-tip") if self.places(view) else ""
+        return self.language.say("exlibris-tip") if self.chooses_location(view) else ""
 
     def wasted(self, view: View) -> bool:
         """Say whether one would go home, or leave a location, without having done anything there."""
@@ -355,19 +357,13 @@ class ExLibrisBoard(Board):
 
     def rule_of(self, about: str) -> str:
         """Find the rule of a location (by its number or name) or of a special assistant."""
-        wanted = about.casefold().replace(" ", "-")
-        for kinds, letter, name in (
-            (LOCATION_NAMES, "L", self.words.location),
-            (ASSISTANT_NAMES, "A", self.words.assistant),
-        ):
-            for number in range(1, len(kinds)):
-                called = (
-                    kinds[number],
-                    self.say(name(number)).casefold().replace(" ", "-"),
-                    str(number) if letter == "L" else "",
-                )
-                if wanted in called:
-                    return f"EXL-{letter}{number}"
+        wanted = slug(about)
+        for number in range(1, len(LOCATION_NAMES)):
+            if wanted in (LOCATION_NAMES[number], slug(self.say(self.words.location(number))), str(number)):
+                return EFFECTS[number].rule
+        for number in range(1, len(ASSISTANT_NAMES)):
+            if wanted in (ASSISTANT_NAMES[number], slug(self.say(self.words.assistant(number)))):
+                return f"EXL-A{number}"
         return about
 
     # The end
@@ -384,3 +380,8 @@ class ExLibrisBoard(Board):
 
 
 BOARD = ExLibrisBoard
+
+
+def slug(name: str) -> str:
+    """Put a name into the form in which names of locations and assistants are compared."""
+    return name.casefold().replace(" ", "-")

@@ -1,4 +1,4 @@
-"""Every action of Atheneum; the numbers are frozen, and new ones are appended (before those of the slots none can be).
+"""Every action of Atheneum; the numbers are frozen, and new ones come last, after those of the slots.
 
 A book is shelved by two answers: which one (`take pink`), then where (`at b3`).
 """
@@ -21,7 +21,8 @@ from readingroom.games.atheneum.pieces import ORDERED
 from readingroom.games.atheneum.plan import CANDLE_SLOTS, COLOURS, MAIN
 from readingroom.games.atheneum.study import BENEFIT_TEXTS
 
-# Each begins where the one before ends: what is added is how many that one has.
+# Every number follows from the one before it and from how many of those there are. The counts are literals: a number
+# that is made from those of another module would be looked up at run time. A test compares them with what they count.
 FINISH: Final[i64] = 0  # end one's turn
 DRAW: Final[i64] = FINISH + 1  # draw a bonus token
 USE: Final[i64] = DRAW + 1  # + kind of token that is no pair: use its benefit

@@ -1,4 +1,4 @@
-"""What a page shows ahead: where something that can be taken up may go, and what it would bring about there.
+"""What a page shows ahead: where a piece may go, what it would bring there, and what the end of a turn would cost.
 
 All of it is worked out from the view alone, for the one who is asked.
 """
@@ -7,12 +7,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from readingroom.games.atheneum.actions import AT, CANDLE, ON, REMOVE, SCORE, TAKE
-from readingroom.games.atheneum.components import OBJECTIVE, Deck
+from readingroom.games.atheneum.actions import (
+    AT,
+    CANDLE,
+    CHOOSE,
+    DRAW,
+    FINISH,
+    ON,
+    REMOVE,
+    SCORE,
+    TAKE,
+    TAKE_BOUND,
+    TAKE_PAIR,
+    USE,
+)
+from readingroom.games.atheneum.components import OBJECTIVE, PAIR_KINDS, TOKEN, Deck
+from readingroom.games.atheneum.desk import BOOK_KINDS
 from readingroom.games.atheneum.objectives import Objective
-from readingroom.games.atheneum.pieces import put_piece, room_for, take_piece
-from readingroom.games.atheneum.plan import bits
+from readingroom.games.atheneum.pieces import PAIR_KIND, put_piece, room_for, take_piece
+from readingroom.games.atheneum.plan import COLOURS, bits
 from readingroom.games.atheneum.shelves import Shelves
+from readingroom.games.atheneum.study import BENEFIT_TEXTS, BOUND, WILD
 from readingroom.games.atheneum.view import AtheneumView
 
 SPIDER: Final = "spider"
@@ -22,7 +37,8 @@ MOST_LACKED: Final[i64] = 2  # a pair is two books; nothing that is placed at on
 def ahead(texts: tuple[str, ...], view: AtheneumView) -> dict[str, object]:
     """Say by action text where a piece could go and what each slot would bring; while it is placed, by slot alone.
 
-    Of a book that may be taken out it is said by which action it would be taken up again, and where it could go then.
+    Of a book that may be taken out it is said by which action it would be taken up again, and where it could go then;
+    of the end of a turn, what it would cost.
     """
     if not view.options or view.seat < 0:
         return {}
@@ -35,6 +51,8 @@ def ahead(texts: tuple[str, ...], view: AtheneumView) -> dict[str, object]:
                 texts[AT + 2 * slot]: brought(desk.shelves, action - TAKE, slot, near)
                 for slot in bits(room_for(desk.shelves, action - TAKE))
             }
+        elif action == FINISH:
+            found[texts[action]] = at_stake(view)
         elif CANDLE <= action < SCORE:
             found[texts[action]] = {texts[ON + slot]: list[str]() for slot in bits(desk.shelves.free_candles())}
         elif action >= AT and (action - AT) % 2 == 0:
@@ -69,3 +87,48 @@ def brought(shelves: Shelves, piece: i64, slot: i64, near: list[Objective]) -> l
     put_piece(tried, piece, slot)
     caught = [SPIDER] if tried.can_capture(shelves.plan.home[slot]) else []
     return [objective.name for objective in near if objective.fulfils(tried)] + caught
+
+
+# What would be lost by ending the turn
+
+
+def at_stake(view: AtheneumView) -> dict[str, object]:
+    """ATH-T7: say what could still be used and would be lost, and which objectives could be scored and would not be.
+
+    What can no longer be used, whatever is moved, is lost anyway and not named.
+    """
+    desk = view.desk(view.seat)
+    options = set(view.options)
+    moves = any(action >= REMOVE and (action - REMOVE) % 2 == 0 for action in options)
+    books = {
+        BENEFIT_TEXTS[kind]: int(desk.count(kind))
+        for kind in range(BOOK_KINDS)
+        if desk.count(kind) and (moves or options & ways_to_take(kind))
+    }
+    outside = [int(TOKEN) + kind for kind in range(PAIR_KINDS) for _ in range(desk.count_outside(kind))]
+    tokens = [card for card in [*outside, *view.tokens(view.seat)] if options & ways_to_use(card)]
+    return {
+        "books": books,
+        "tokens": [view.deck.text(card) for card in tokens],
+        "moves": int(desk.removals) if moves else 0,
+        "draws": min(int(desk.draws), view.left_in_queue(view.seat)) if DRAW in options else 0,
+        "goals": [
+            view.deck.text(int(action - SCORE + OBJECTIVE)) for action in view.options if SCORE <= action < CHOOSE
+        ],
+    }
+
+
+def ways_to_take(kind: int) -> set[int]:
+    """List the actions that take up a book of a kind at hand: of its colour, of any, or of any for a compartment."""
+    if kind < WILD:
+        return {int(TAKE) + kind}
+    first = int(TAKE) if kind < BOUND else int(TAKE_BOUND) + len(COLOURS) * (kind - int(BOUND))
+    return set(range(first, first + len(COLOURS)))
+
+
+def ways_to_use(card: int) -> set[int]:
+    """List the actions that use a token: what it gives, or as a candle."""
+    kind = card - int(TOKEN)
+    if kind >= PAIR_KINDS:
+        return {int(CANDLE) + kind, int(USE) + kind - int(PAIR_KINDS)}
+    return {int(CANDLE) + kind} | {int(TAKE_PAIR) + twin for twin, each in enumerate(PAIR_KIND) if each == kind}

@@ -62,7 +62,7 @@ class Desk:
     # Benefits
 
     def gain(self, benefit: i64) -> bool:
-        """ATH-C6: take a benefit, and say whether one can: a third side shelf and a seventh wand are lost."""
+        """ATH-C6: take a benefit, and say whether that was possible: a third side shelf and a seventh wand are lost."""
         if benefit < SIDE_SHELF:
             self.add(benefit, 1)
         elif benefit == SIDE_SHELF:

@@ -172,7 +172,7 @@ REVEAL: Final = Reveal()
 
 
 def get_section(g: Atheneum, seat: i64, card: i64, which: i64) -> None:
-    """ATH-T3: get the benefits of a section; wands, points and side shelves at once, for nobody loses by them."""
+    """ATH-T3: get the benefits of a section; wands, points and side shelves at once, which can do no harm."""
     g.say(BENEFITS[(seat * OBJECTIVE + card) * SECTIONS + which])
     for benefit in g.deck.study[card].sections[which]:
         gain(g, seat, benefit)
@@ -184,7 +184,7 @@ def deal_queues(g: Atheneum) -> None:
     line = g.zones[BAG]
     g.fresh = len(line)
     if g.zones[USED]:
-        g.zones[USED].sort()  # so that it makes no difference who discarded first
+        g.zones[USED].sort()  # so that the order of discarding does not matter
         g.shuffle(USED)
         line = line + g.zones[USED]
         g.zones[USED] = []

@@ -1,6 +1,6 @@
 """Imagined worlds of Atheneum: every hidden card and token filled in so that all of the past fits.
 
-What a seat does not see is simple. A hand travels round the table: whoever has held it knows what was in it, and sees
+Little is hidden here. A hand travels round the table: whoever has held it knows what was in it, and sees
 what is played from it afterwards. So a hand that the viewer has held in this phase is known; any other holds, beside
 what was played from it, any cards of the deck that the viewer has not seen. What somebody has just chosen in secret may
 be any card of that hand. Of the bonus tokens that were dealt into queues it is known which came from the bag and which
@@ -16,6 +16,7 @@ from readingroom.engine.errors import BadView
 from readingroom.engine.event import BACK, NONE, Event
 from readingroom.engine.lane import new_lane
 from readingroom.engine.policy import Imaginer
+from readingroom.engine.view import lay_out
 from readingroom.games.atheneum.components import OBJECTIVE, STUDY, TOKEN, Deck
 from readingroom.games.atheneum.flow import HAND_SIZE
 from readingroom.games.atheneum.state import (
@@ -319,7 +320,7 @@ class Worlds(Imaginer[Atheneum]):
         self.holders: Final[list[int]] = []  # the seats that hold a hand
         self.hands: Final[list[list[int]]] = []  # what is known of the hand of each of these
         self.missing: Final[list[int]] = []  # how many more cards there are in it
-        self.secret: Final[list[int]] = []  # by such a hand, 1 if a card of it was chosen unseen
+        self.secret: Final[list[int]] = []  # for each such hand, 1 if a card of it was chosen face down
         self.drafting: Final[list[int]] = []  # the seats that are asked for a card of a hand
         self.phase = 0  # the deck from which hands are filled up
         if not view.over:
@@ -347,7 +348,7 @@ class Worlds(Imaginer[Atheneum]):
                 self.secret.append(int(unseen))
                 total += phase.missing(which)
         if total > len(self.piles[self.phase]):
-            raise ValueError("there are more unknown cards than unseen ones")
+            raise ValueError("more cards are missing from hands than are left unseen")
 
     def world(self, chance: Chance) -> Atheneum:
         """Make a whole state that fits the view, in which no events are made."""
@@ -374,12 +375,12 @@ class Worlds(Imaginer[Atheneum]):
     def deal_hands(self, g: Atheneum, chance: Chance) -> None:
         """Fill up the hands from their deck, and pick what was chosen in secret."""
         pile = g.zones[DECK_A if self.phase == 0 else DECK_B]
-        for place in range(len(self.holders)):
-            seat: i64 = self.holders[place]
-            cards = self.hands[place][:]
-            for _ in range(self.missing[place]):
+        for index in range(len(self.holders)):
+            seat: i64 = self.holders[index]
+            cards = self.hands[index][:]
+            for _ in range(self.missing[index]):
                 cards.append(pile.pop())
-            if self.secret[place]:
+            if self.secret[index]:
                 g.zones[chosen(seat)] = [cards.pop(chance.below(len(cards)))]
             g.zones[hand(seat)] = cards
 
@@ -387,14 +388,7 @@ class Worlds(Imaginer[Atheneum]):
 def fixed_table(deck: Deck, view: AtheneumView) -> Atheneum:
     """Lay out a table with what the view fixes, and ask what is asked."""
     g = empty_table(deck, view.seats, STILL)
-    g.set_facts(view.facts)
-    g.zones = [zone[:] for zone in view.zones]
-    g.quiet = True
-    g.trunk.past = view.past
-    g.mark = len(view.past)
-    g.trunk.shared = True
-    for seat, clause in view.agenda:
-        g.then(seat, clause)
+    lay_out(g, view)
     for number, past in enumerate(view.lane_pasts):
         lane = new_lane(STILL)
         lane.past = past

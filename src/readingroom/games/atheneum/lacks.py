@@ -1,4 +1,4 @@
-"""What an objective still lacks on some shelves, at the place where fewest more books would do.
+"""What an objective still lacks on some shelves, at the spot where it needs the fewest more books.
 
 A book of the pattern may need others first: below it, or between it and a wall. Where another book stands in its slot,
 that one would have to be taken out.
@@ -12,7 +12,7 @@ from readingroom.games.atheneum.objectives import Part, Spot
 from readingroom.games.atheneum.plan import Plan, bit, count, lowest
 from readingroom.games.atheneum.shelves import Shelves
 
-MOVING: Final[i64] = 2  # a book that stands in the way is taken out and put elsewhere: as much as two more books
+MOVING: Final[i64] = 2  # a book that stands in the way is taken out and put elsewhere: counts as two more books
 
 
 @final

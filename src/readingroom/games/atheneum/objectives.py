@@ -104,7 +104,7 @@ class Part:
     def closest(self, shelves: Shelves) -> tuple[i64, i64]:
         """Count the books that are missing at the spot that lacks fewest, and give the first slots of such spots.
 
-        How many are missing is counted for all spots at once: `ones` to `sixteens` are the digits.
+        The missing books are counted for all spots at once: `ones` to `sixteens` are the digits.
         """
         slots: i64 = shelves.plan.slots[shelves.sides]
         fewest: i64 = MOST_SLOTS
@@ -240,7 +240,7 @@ def read_objective(card: Entry, plan: Plan) -> Objective:
         parts.append(Part(compartment, picture, masks))
     letters = "".join("".join(part.picture) for part in parts)
     if ANY in letters and (any(letter in letters for letter in COLOUR_LETTERS) or not bound):
-        what = f"{card.title}: a pattern of any colour ({ANY}) has no other books, and lies in given compartments"
+        what = f"{card.title}: a pattern of any colour ({ANY}) must have {ANY} only, and name its compartments"
         raise card.fault("picture-any", what)
     return Objective(card.name, points, wand, parts)
 
@@ -260,11 +260,11 @@ def read_picture(card: Entry, where: str) -> list[str]:
         for letter in level:
             if letter not in COLOUR_LETTERS + ANY + ".":
                 known = ", ".join(f"{each} {colour}" for each, colour in zip(COLOUR_LETTERS, COLOURS))
-                what = f"{title}: {letter!r} is no book; there are: {known}, {ANY} any colour, . no matter"
+                what = f"{title}: {letter!r} is no book; there are: {known}, {ANY} any colour, . anything"
                 raise card.fault("picture-letter", what, key=where, letter=letter, known=known)
     edges = [levels[0], levels[-1], "".join(row[0] for row in levels), "".join(row[-1] for row in levels)]
     if any(set(edge) == {"."} for edge in edges):
-        what = f"{title}: a picture has no outer level or column of dots alone, as in {rows!r}"
+        what = f"{title}: a picture must not have an outer level or column of dots only, as in {rows!r}"
         raise card.fault("picture-edge", what, key=where, found=repr(rows))
     return levels
 

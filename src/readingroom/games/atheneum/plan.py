@@ -24,7 +24,7 @@ LETTERS: Final = "abcdefg"  # of the compartments, in the names of slots
 FIRST_SIDE: Final[i64] = 5  # the compartments of the main shelf stand before it
 MOST_SIDES: Final[i64] = 2  # ATH-X2
 CANDLE_SLOTS: Final[i64] = 3 + MOST_SIDES * 2  # ATH-C3: of the main shelf, and of each side shelf
-MOST_SLOTS: Final = 60  # a mask has that many bits to spare
+MOST_SLOTS: Final = 60  # more would not fit a mask
 WIDEST: Final = 6
 HIGHEST: Final = 4
 
@@ -57,7 +57,7 @@ def list_bits(mask: i64, first: i64, step: i64, found: list[int]) -> None:
 
 
 def count(mask: i64) -> i64:
-    """Count the bits of a mask: in twos, fours and eights at once, as there is no instruction for it at hand."""
+    """Count the bits of a mask: in twos, fours and eights at once, as mypyc offers no popcount."""
     mask -= mask >> 1 & 0x5555555555555555
     mask = (mask & 0x3333333333333333) + (mask >> 2 & 0x3333333333333333)
     mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0F

@@ -264,5 +264,5 @@ class Shelves:
         self.candles |= bit(slot)
 
     def size(self) -> i64:
-        """Count the books."""
+        """Count the books on the shelves."""
         return count(self.taken)

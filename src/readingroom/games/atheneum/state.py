@@ -102,7 +102,7 @@ class Atheneum(Table):
         found: list[int] = [self.turn, self.fresh, self.dealt]
         for desk in self.desks:
             found += desk.numbers()
-        if self.strict or self.drawn_colours:  # not at other tables, which so keep the names of their states
+        if self.strict or self.drawn_colours:  # left out at other tables, so that their state hashes stay the same
             found += [int(self.strict), int(self.drawn_colours), *self.favourites]
         return found
 
@@ -182,7 +182,7 @@ def turn_of_phase(turn: i64) -> i64:
 
 
 def favourites_in(facts: list[int], seats: i64) -> list[int]:
-    """Give the favourite subjects by seat from the facts of a table: they go by the seats unless it says otherwise."""
+    """Give the favourite subjects by seat from the facts of a table: seat N has subject N if they do not say."""
     end = FACTS + SIZE * seats
     return facts[end + 2 :] if len(facts) > end else list(range(seats))
 

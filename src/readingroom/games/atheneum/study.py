@@ -22,7 +22,7 @@ BONUS: Final[i64] = WAND + 1
 REARRANGE: Final[i64] = BONUS  # + N, from 1
 POINTS: Final[i64] = REARRANGE + MOST_AT_ONCE  # + N, from 1
 
-YELLOW: Final[i64] = 0  # the sections of a card, in their order: for who plays it,
+YELLOW: Final[i64] = 0  # the sections of a card, in their order: for the player,
 BLUE: Final[i64] = 1  # for the right neighbour,
 GREY: Final[i64] = 2  # for the left neighbour
 SECTIONS: Final = ("yellow", "blue", "grey")
@@ -103,7 +103,7 @@ def read_card(card: Entry) -> Study:
             raise card.fault("benefits", what, key=each, found=repr(benefits))
         for benefit in benefits:
             if benefit not in BENEFIT_TEXTS:
-                what = f"{card.title}: {each!r} has {benefit!r}, which is none of: {KINDS}"
+                what = f"{card.title}: {each!r} has {benefit!r}, which is not one of: {KINDS}"
                 raise card.fault("benefit", what, key=each, found=repr(benefit), known=KINDS)
         sections.append([BENEFIT_TEXTS.index(benefit) for benefit in benefits])
     return Study(card.name, sections)
@@ -119,8 +119,8 @@ def check_decks(cards: list[Study], decks: Entry) -> None:
                 books[number // DECK_SIZE] += int(is_book(benefit))
                 moves[number // DECK_SIZE] += int(rearranges(benefit))
     if books[0] <= books[1]:
-        what = f"deck A must give more books than deck B, and they give {books[0]} and {books[1]}"
+        what = f"deck A must give more books than deck B; here they give {books[0]} and {books[1]}"
         raise decks.fault("more-books", what, a=books[0], b=books[1])
     if moves[0] >= moves[1]:
-        what = f"deck B must rearrange more books than deck A, and they rearrange {moves[1]} and {moves[0]}"
+        what = f"deck B must rearrange more books than deck A; here they rearrange {moves[1]} and {moves[0]}"
         raise decks.fault("more-rearranging", what, a=moves[0], b=moves[1])

@@ -5,7 +5,7 @@ wands on an objective, `objective O5`; and its shelves, `shelf 0`, with their sl
 `shelf 0 candle1`, and their compartments, where spiders are, `shelf 0 middle`.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from readingroom.engine.clause import PlainValue
 from readingroom.engine.event import NONE, Event, Moved
@@ -17,8 +17,8 @@ from readingroom.games.atheneum.pieces import ORDERED
 from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, LETTERS, Plan, bit, bits, lowest
 from readingroom.games.atheneum.scoring import score_of
 from readingroom.games.atheneum.shelves import Shelves
-from readingroom.games.atheneum.state import PHASES, PLACED, USED, owner_of, zone_text
-from readingroom.games.atheneum.study import BENEFIT_TEXTS, SECTIONS, SIDE_SHELF, WAND, is_book
+from readingroom.games.atheneum.state import PHASES, PLACED, TURNS, USED, owner_of, zone_text
+from readingroom.games.atheneum.study import BENEFIT_TEXTS, BLUE, GREY, SECTIONS, SIDE_SHELF, WAND, YELLOW, is_book
 from readingroom.games.atheneum.view import AtheneumView
 
 SUPPLY: Final = "supply"
@@ -166,8 +166,10 @@ def facts(view: AtheneumView) -> dict[str, object]:
         "phase": phase_text(view),
         "turn": view.turn,
         "plan": plan_facts(deck.plan),
-        "row": [objective_facts(deck.objective(card)) for card in view.row],
-        "played": [{"card": deck.text(card)} | study_facts(deck, card) for card in view.played],
+        "row": [
+            objective_facts(deck.objective(card)) | {"leaves": leaves_after(view, place)}
+            for place, card in enumerate(view.row)
+        ],
         "desks": [desk_facts(view, seat, view.desk(seat)) for seat in range(view.seats)],
     }
 
@@ -186,6 +188,17 @@ def objective_facts(objective: Objective) -> dict[str, object]:
         for part in objective.parts
     ]
     return {"objective": objective.name, "points": objective.points, "wand": objective.wand, "parts": parts}
+
+
+def leaves_after(view: AtheneumView, place: int) -> int | None:
+    """ATH-T6: say after how many turns an objective leaves the row, this one counted; None if it stays."""
+    turns = len(view.row) - place
+    return turns if view.turn - 1 + turns < TURNS else None
+
+
+def given_to(view: AtheneumView, seat: int) -> dict[str, int]:
+    """ATH-C6: say to whom each section of a card goes that a seat plays: to itself, the right or the left one."""
+    return {SECTIONS[YELLOW]: seat, SECTIONS[BLUE]: (seat - 1) % view.seats, SECTIONS[GREY]: (seat + 1) % view.seats}
 
 
 def study_facts(deck: Deck, card: int) -> dict[str, object]:
@@ -232,12 +245,16 @@ def desk_facts(view: AtheneumView, seat: int, desk: Desk) -> dict[str, object]:
     """Give what lies on a desk: points, wands, shelves, and what is at hand during the turn."""
     shelves, plan = desk.shelves, view.deck.plan
     now = score_of(seat, shelves, int(desk.points), int(desk.wands), view.favourites[seat])
+    goals = {view.deck.text(card): lack_facts(view.deck.objective(card), shelves) for card in view.row}
+    scored = [view.deck.text(int(OBJECTIVE) + number) for number in bits(desk.scored)]
+    unscored = [name for name in goals if name not in scored]
     return {
+        "gives": given_to(view, seat),
         "favourite": COLOURS[view.favourites[seat]],
         "points": int(desk.points),
         "wands": int(desk.wands),
         "supply": int(desk.supply),
-        "scored": [view.deck.text(int(OBJECTIVE) + number) for number in bits(desk.scored)],
+        "scored": scored,
         "books": {plan.slot_text(slot): COLOURS[shelves.colour_at(slot)] for slot in bits(shelves.taken)},
         "pairs": [plan.slot_text(slot) for slot in bits(shelves.pairs)],
         "sides": int(shelves.sides),
@@ -251,5 +268,6 @@ def desk_facts(view: AtheneumView, seat: int, desk: Desk) -> dict[str, object]:
         ],
         "full": [COMPARTMENTS[home] for home in bits(shelves.full())],
         "worth": {line.code: line.points for line in now.lines} | {"total": now.points},
-        "goals": {view.deck.text(card): lack_facts(view.deck.objective(card), shelves) for card in view.row},
+        "goals": goals,
+        "nearest": min(unscored, key=lambda name: cast(int, goals[name]["lacks"]), default=""),
     }

@@ -101,7 +101,7 @@ class Turn:
         return range(int(ON), int(AT)) if self.asked.code == "light" else range(int(CAPTURE), int(ON))
 
     def unfinished(self, action: int) -> Reason:
-        """First comes what was begun: a book that was taken up, a candle, a spider's gift."""
+        """Whatever was begun has to be finished first: a book that was taken up, a candle, a spider's gift."""
         if self.asked.code == "reward":
             return Reason("spider-first", "ATH-X1", {})
         if self.asked.code == "light":
@@ -195,7 +195,7 @@ class Turn:
         return Reason("candles-full", "ATH-X3", {})
 
     def no_token(self, token: int) -> Reason:
-        """ATH-X3: one uses what one has drawn."""
+        """ATH-X3: only a token that you have drawn can be used."""
         return Reason("no-token", "ATH-X3", {"token": self.view.deck.text(token)})
 
     def lighting(self, slot: int) -> Reason | None:
@@ -215,7 +215,7 @@ class Turn:
     # Objectives
 
     def scoring(self, number: int) -> Reason | None:
-        """ATH-T5: once an objective, if the shelves fulfil it, for a wand."""
+        """ATH-T5: each objective once, if the shelves fulfil it, for a wand."""
         objective = self.view.deck.objectives[number]
         values: dict[str, PlainValue] = {"objective": objective.name}
         if self.desk.scored & bit(number):

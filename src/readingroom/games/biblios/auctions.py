@@ -23,7 +23,7 @@ NEXT_IN: Final[list[int]] = [  # by set of seats still in, and seat: the next of
 
 
 @final
-@mypyc_attr(free_list_len=1)  # the next bid uses the place of the last
+@mypyc_attr(free_list_len=1)  # the next bid reuses the memory of the last
 class Bidding(Clause[Biblios]):
     """BIB-A2: in turn, bid more than the highest bid or pass for good; the last bidder buys the card."""
 

@@ -12,14 +12,15 @@ from readingroom.engine.deckfile import Entry, read, whole
 CATEGORIES: Final = ("monks", "pigments", "holy-books", "manuscripts", "forbidden-tomes")
 INITIALS: Final = "MPHSF"  # of the categories, in card texts (S for the scripts)
 LETTERS: Final = "ABCDEFGHI"
-GOLD: Final[i64] = 45  # the kinds 0 to 44 are 9 * category + letter; GOLD + 0, 1, 2 are worth 1, 2, 3
-CHURCH: Final[i64] = 48  # and five kinds of church cards
-PLUS: Final[i64] = 48
-MINUS: Final[i64] = 49
-PLUS_TWO: Final[i64] = 50
-MINUS_TWO: Final[i64] = 51
-EITHER: Final[i64] = 52
-KINDS: Final[i64] = 53
+DICE: Final[i64] = 5  # one for each category
+GOLD: Final[i64] = 9 * DICE  # the kinds below are 9 * category + letter; GOLD + 0, 1, 2 are worth 1, 2, 3
+CHURCH: Final[i64] = GOLD + 3  # and five kinds of church cards
+PLUS: Final[i64] = CHURCH
+MINUS: Final[i64] = PLUS + 1
+PLUS_TWO: Final[i64] = MINUS + 1
+MINUS_TWO: Final[i64] = PLUS_TWO + 1
+EITHER: Final[i64] = MINUS_TWO + 1
+KINDS: Final[i64] = EITHER + 1
 MOST: Final[i64] = 80  # the highest bid of all
 CHURCH_NAMES: Final = ("+1", "-1", "+1+1", "-1-1", "+1/-1")
 CHURCH_TEXTS: Final = ("K+", "K-", "K++", "K--", "K+-")
@@ -76,7 +77,7 @@ class Deck:
         return self._in_play[seats][:]
 
     def list_in_play(self, seats: i64) -> list[int]:
-        """Make that list."""
+        """List the cards in play for a number of players, without the cache."""
         cards: list[int] = []
         for kind in range(KINDS):
             taken = self.gold_out[seats] if is_gold(kind) else 0
@@ -122,10 +123,10 @@ def load_deck(path: Path) -> Deck:
     values = [0] * KINDS
     categories = file.entry("categories", "section")
     categories.need(CATEGORIES)
-    for place, name in enumerate(CATEGORIES):
+    for index, name in enumerate(CATEGORIES):
         for letter, value in enumerate(read_values(categories, name)):
-            counts[9 * place + letter] = 1
-            values[9 * place + letter] = value
+            counts[9 * index + letter] = 1
+            values[9 * index + letter] = value
     counts[GOLD:CHURCH] = read_counts(file.entry("gold", "section"), ("1", "2", "3"), 33)
     counts[CHURCH:KINDS] = read_counts(file.entry("church", "section"), CHURCH_NAMES, 9)
     deck = Deck(counts, values, {}, {})

@@ -86,7 +86,7 @@ class Allocate(Clause[Biblios]):
 
 
 def room(own: i64, public: i64, auction: i64) -> i64:
-    """Give the place of a clause among those that were made once, for the room in the three places."""
+    """Give the index of the ready-made clause for this much room in the three piles."""
     return 4 * public + 2 * own + auction
 
 

@@ -1,4 +1,4 @@
-"""What the past of a view of Biblios says without any guess: what each event does to the reserves of others."""
+"""What follows for certain from the past of a view of Biblios: what each event does to the reserves of others."""
 
 from typing import Final, final
 
@@ -43,15 +43,15 @@ class Hindsight:
         self.asides: list[int] = []  # events by which others set a card aside
         self.looks: list[int] = []  # draws whose card is still being looked at, unseen
         self.draw_of: list[int] = []  # for an allocation, the draw before it
-        self.pool: Row = []  # cards that are in no known place
+        self.pool: Row = []  # cards whose whereabouts are unknown
         self.forced: list[int] = []  # lots that others must have set aside
         self.left: list[int] = []  # what the onlooker set aside that has not come up yet
         self.payments: list[Payment] = []  # gold that was laid down unseen and then shown
-        self.places: list[int] = []  # the events that move cards into or out of the reserves of others
+        self.moments: list[int] = []  # the events that move cards into or out of the reserves of others
         self.sizes: list[int] = []  # by such an event and seat: how many cards the reserve holds afterwards
         self.rooms: list[int] = []  # by such an event and seat: how much gold it can hold afterwards
         self.telling: list[int] = []  # the events that matter on the way through the past
-        self.ceilings: list[list[int]] = []  # by seat and event: how much gold it can have had when next found short
+        self.ceilings: list[list[int]] = []  # by seat and event: its most gold the next time it was found short
         self.read()
 
     def read(self) -> None:
@@ -61,28 +61,28 @@ class Hindsight:
         for card in self.deck.in_play(view.seats):
             pool[card] += 1
         last_draw = [-1] * (view.seats)
-        for place, event in enumerate(self.past):
+        for moment, event in enumerate(self.past):
             self.cards.append(event.card)
             self.draw_of.append(-1)
             if event.code == "draw":
-                last_draw[event.seat] = place
+                last_draw[event.seat] = moment
             elif event.source == looking(event.seat):
-                self.draw_of[place] = last_draw[event.seat]
+                self.draw_of[moment] = last_draw[event.seat]
                 last_draw[event.seat] = -1
-                self.cards[self.draw_of[place]] = event.card
-        for place, event in enumerate(self.past):
-            if event.code == "draw" and self.cards[place] >= 0:
-                pool[self.cards[place]] -= 1
-            self.sort_out(place, event)
+                self.cards[self.draw_of[moment]] = event.card
+        for moment, event in enumerate(self.past):
+            if event.code == "draw" and self.cards[moment] >= 0:
+                pool[self.cards[moment]] -= 1
+            self.sort_out(moment, event)
         self.find_ceilings()
         self.find_payments()
         self.find_bounds()
-        self.telling = [place for place in range(len(self.past)) if self.tells(place)]
-        self.looks = [place for place in last_draw if place >= 0 and self.cards[place] == BACK]
+        self.telling = [moment for moment in range(len(self.past)) if self.tells(moment)]
+        self.looks = [moment for moment in last_draw if moment >= 0 and self.cards[moment] == BACK]
         self.pool = pool
         self.find_forced()
 
-    def sort_out(self, place: i64, event: Event) -> None:
+    def sort_out(self, moment: i64, event: Event) -> None:
         """Say what an event does to the reserves of others."""
         kind: i64 = STILL
         giver: i64 = NONE
@@ -104,9 +104,9 @@ class Hindsight:
                     kind = GAIN
             elif event.code == "keep":
                 kind = SLOT
-                self.keeps.append(place)
+                self.keeps.append(moment)
             elif event.code == "set-aside":
-                self.asides.append(place)
+                self.asides.append(moment)
             elif event.code == "steal":
                 kind = PASS_ON
             elif event.code == "lay" or event.code == "lose":
@@ -120,11 +120,11 @@ class Hindsight:
         for seat in range(self.view.seats):
             ceilings = [int(PLENTY)] * len(self.past)
             ceiling: i64 = PLENTY
-            for place in range(len(self.past) - 1, -1, -1):
-                ceilings[place] = ceiling
-                if self.kinds[place] == LIMIT and self.givers[place] == seat:
-                    ceiling = self.past[place].number - 1
-                    ceilings[place] = ceiling
+            for moment in range(len(self.past) - 1, -1, -1):
+                ceilings[moment] = ceiling
+                if self.kinds[moment] == LIMIT and self.givers[moment] == seat:
+                    ceiling = self.past[moment].number - 1
+                    ceilings[moment] = ceiling
             self.ceilings.append(ceilings)
 
     def find_forced(self) -> None:
@@ -147,10 +147,10 @@ class Hindsight:
         """Find the gold that was laid down unseen and then shown."""
         laid: list[int] = []
         shown: list[int] = []
-        for place, event in enumerate(self.past):
+        for moment, event in enumerate(self.past):
             if event.code == "lay":
                 if event.card == BACK:
-                    laid.append(place)
+                    laid.append(moment)
             elif event.code == "pay" and event.target == DISCARD:
                 if laid:
                     shown.append(event.card)
@@ -166,32 +166,32 @@ class Hindsight:
     def find_bounds(self) -> None:
         """Find how many cards and how much gold each reserve can have held after every event that moved cards."""
         seats = self.view.seats
-        self.places = [place for place, kind in enumerate(self.kinds) if kind != STILL and kind != LIMIT]
-        self.sizes = [0] * (len(self.places) * seats)
-        self.rooms = [0] * (len(self.places) * seats)
+        self.moments = [moment for moment, kind in enumerate(self.kinds) if kind != STILL and kind != LIMIT]
+        self.sizes = [0] * (len(self.moments) * seats)
+        self.rooms = [0] * (len(self.moments) * seats)
         after = [len(self.view.zones[reserve(seat)]) for seat in range(seats)]
         if self.view.seat < seats:
-            after[self.view.seat] = PLENTY  # no route leads through my own reserve: it does not matter
-        for step in range(len(self.places) - 1, -1, -1):
-            place = self.places[step]
-            following = self.places[step + 1] if step + 1 < len(self.places) else len(self.past)
+            after[self.view.seat] = PLENTY  # my own reserve needs no routes
+        for step in range(len(self.moments) - 1, -1, -1):
+            moment = self.moments[step]
+            following = self.moments[step + 1] if step + 1 < len(self.moments) else len(self.past)
             for seat in range(seats):
                 self.sizes[step * seats + seat] = after[seat]
-                self.rooms[step * seats + seat] = self.room_between(seat, place, following)
-            if self.givers[place] != NONE:
-                after[self.givers[place]] += 1
-            if self.takers[place] != NONE:
-                after[self.takers[place]] -= 1
+                self.rooms[step * seats + seat] = self.room_between(seat, moment, following)
+            if self.givers[moment] != NONE:
+                after[self.givers[moment]] += 1
+            if self.takers[moment] != NONE:
+                after[self.takers[moment]] -= 1
 
-    def tells(self, place: i64) -> bool:
+    def tells(self, moment: i64) -> bool:
         """Say whether an event moves a card of a reserve or of a payment, or limits the gold that somebody had."""
-        moves = self.givers[place] != NONE or self.takers[place] != NONE
-        return moves or self.kinds[place] == LIMIT or self.past[place].code in ("lay", "pay")
+        moves = self.givers[moment] != NONE or self.takers[moment] != NONE
+        return moves or self.kinds[moment] == LIMIT or self.past[moment].code in ("lay", "pay")
 
-    def room_between(self, seat: i64, place: i64, following: i64) -> i64:
+    def room_between(self, seat: i64, moment: i64, following: i64) -> i64:
         """Give the most gold that a seat can have had between two events that moved cards."""
         room: i64 = PLENTY
-        for each in range(place + 1, following):
+        for each in range(moment + 1, following):
             if self.kinds[each] == LIMIT and self.givers[each] == seat:
                 room = min(room, self.past[each].number - 1)
         return room

@@ -8,7 +8,7 @@ What is known is a sequence of events, some with the back of a card only. A worl
 
 One try first finds how the cards that were seen to leave a reserve can have got there (`routes`), deals the cards that
 nobody has placed to the places that are still open, and then goes through the past, filling in what left the reserves
-unseen and never touching a card that is on its route. Bids are never taken as proof of gold. A try that fails on
+unseen and leaving alone any card that is on its route. Bids are never taken as proof of gold. A try that fails on
 somebody's gold is given up for another; later tries lean more and more towards deals that fit.
 """
 
@@ -28,7 +28,7 @@ from readingroom.games.biblios.view import BibliosView
 from readingroom.games.biblios.worlds import build
 
 TRIES: Final[i64] = 20000  # far more than any game was seen to need
-UNBIASED: Final[i64] = 12  # tries that deal by pure chance before gold is led where it must be
+UNBIASED: Final[i64] = 12  # tries that deal at random before gold is steered to where it must be
 
 # What sort of card to choose
 ANY: Final[i64] = 0
@@ -101,7 +101,7 @@ class Dream:
     def attempt_near(self, routes: Routes, cards: list[int], number: i64, moves: i64) -> bool:
         """Try the same with routes that were found before, of which some are laid again; say whether all of it fits."""
         self.cards = cards[:]
-        self.follow(routes.varied(self.chance, moves), self.known.places)
+        self.follow(routes.varied(self.chance, moves), self.known.moments)
         biased = number >= UNBIASED
         self.deal(25 * self.chance.below(5) if biased else 0)
         return self.go_through(25 * self.chance.below(5) if biased else 0)
@@ -111,61 +111,61 @@ class Dream:
         for payment in self.known.payments:
             shown = payment.shown[:]
             self.chance.shuffle(shown, NONE)
-            for place, lay in enumerate(payment.laid):
-                self.cards[lay] = shown[place]
+            for moment, lay in enumerate(payment.laid):
+                self.cards[lay] = shown[moment]
 
     def find_routes(self, known_first: bool, rounds: i64) -> bool:
         """Find how the cards that were seen to leave the others' reserves can have got there."""
-        places = self.known.places
+        moments = self.known.moments
         routes = Routes(
-            [self.kinds[place] for place in places],
-            [self.givers[place] for place in places],
-            [self.takers[place] for place in places],
-            [self.cards[place] for place in places],
+            [self.kinds[moment] for moment in moments],
+            [self.givers[moment] for moment in moments],
+            [self.takers[moment] for moment in moments],
+            [self.cards[moment] for moment in moments],
             self.known.sizes, self.known.rooms, self.view.seats, self.known.pool, self.chance, known_first,
         )  # fmt: skip
         if not routes.lay(rounds):
             return False
         self.routes = routes
-        self.follow(routes, places)
+        self.follow(routes, moments)
         return True
 
-    def follow(self, routes: Routes, places: list[int]) -> None:
-        """Note which card passes each place on a route, and at which places one begins."""
+    def follow(self, routes: Routes, moments: list[int]) -> None:
+        """Note which card passes at each moment on a route, and at which moments one begins."""
         self.bound = [NONE] * len(self.past)
         self.begun = [0] * len(self.past)
         for end, start in enumerate(routes.starts):
             if start != NONE:
                 card = routes.cards[end]
-                self.begun[places[start]] = 1
-                if self.kinds[places[start]] == SLOT:
-                    self.bound[places[start]] = card
+                self.begun[moments[start]] = 1
+                if self.kinds[moments[start]] == SLOT:
+                    self.bound[moments[start]] = card
                 for hop in routes.hops[end]:
-                    self.bound[places[hop]] = card
+                    self.bound[moments[hop]] = card
 
     # Dealing what nobody has placed
 
     def deal(self, eagerness: i64) -> None:
-        """Deal the unplaced cards to the open places at random, leading gold with some eagerness (in percent)."""
+        """Deal the unplaced cards to the open places at random, steering gold with some strength (in percent)."""
         left = self.known.pool[:]
         keeps: list[int] = []
-        for place in self.known.keeps:
-            if self.bound[place] != NONE:
-                self.set_slot(place, self.bound[place])
-                left[self.bound[place]] -= 1
+        for moment in self.known.keeps:
+            if self.bound[moment] != NONE:
+                self.set_slot(moment, self.bound[moment])
+                left[self.bound[moment]] -= 1
             else:
-                keeps.append(place)
+                keeps.append(moment)
         asides = self.known.asides[:]
         self.chance.shuffle(asides, NONE)
-        for place, card in zip(asides, self.known.forced):
-            self.set_slot(place, card)
+        for moment, card in zip(asides, self.known.forced):
+            self.set_slot(moment, card)
         self.kept = len(keeps)
         self.open = keeps + self.known.looks + asides[len(self.known.forced) :]
         self.dealt = self.shuffled(left, len(keeps))
         if eagerness:
             self.lead_gold(self.open, self.dealt, eagerness)
-        for place, card in zip(self.open, self.dealt):
-            self.set_slot(place, card)
+        for moment, card in zip(self.open, self.dealt):
+            self.set_slot(moment, card)
         self.rest = self.dealt[len(self.open) :]
 
     def shuffled(self, left: Row, keeps: i64) -> list[int]:
@@ -182,35 +182,35 @@ class Dream:
         self.chance.shuffle(others, NONE)
         return cards[:keeps] + others
 
-    def set_slot(self, place: i64, card: i64) -> None:
+    def set_slot(self, moment: i64, card: i64) -> None:
         """Fill in an unseen allocation, and the draw it came from; or a draw that is still looked at."""
-        self.cards[place] = card
-        if self.known.draw_of[place] >= 0:
-            self.cards[self.known.draw_of[place]] = card
+        self.cards[moment] = card
+        if self.known.draw_of[moment] >= 0:
+            self.cards[self.known.draw_of[moment]] = card
 
-    def lead_gold(self, places: list[int], cards: list[int], eagerness: i64) -> None:
+    def lead_gold(self, moments: list[int], cards: list[int], eagerness: i64) -> None:
         """Swap gold away from those who were short of it, and towards one who is paying."""
         payer = self.payer()
-        for index, place in enumerate(places):
-            event = self.past[place]
+        for index, moment in enumerate(moments):
+            event = self.past[moment]
             if event.code != "keep":
                 continue
-            if event.seat == payer and self.known.ceilings[payer][place] >= self.price():
+            if event.seat == payer and self.known.ceilings[payer][moment] >= self.price():
                 wrong = not is_gold(cards[index])
             else:
-                wrong = self.known.ceilings[event.seat][place] < PLENTY and is_gold(cards[index])
+                wrong = self.known.ceilings[event.seat][moment] < PLENTY and is_gold(cards[index])
             if wrong and self.chance.below(100) < eagerness:
-                self.swap(places, cards, index)
+                self.swap(moments, cards, index)
 
-    def swap(self, places: list[int], cards: list[int], index: i64) -> None:
+    def swap(self, moments: list[int], cards: list[int], index: i64) -> None:
         """Exchange a card with one of the other sort that lies where gold does not matter."""
         for _ in range(30):
             other = self.chance.below(len(cards))
             if is_gold(cards[other]) == is_gold(cards[index]) or is_church(cards[other]):
                 continue
-            if other < len(places):
-                event = self.past[places[other]]
-                if event.code == "keep" and self.known.ceilings[event.seat][places[other]] < PLENTY:
+            if other < len(moments):
+                event = self.past[moments[other]]
+                if event.code == "keep" and self.known.ceilings[event.seat][moments[other]] < PLENTY:
                     continue
             cards[index], cards[other] = cards[other], cards[index]
             return
@@ -231,56 +231,56 @@ class Dream:
         self.awaited = [[0] * KINDS for _ in range(self.view.seats)]
         laid: list[int] = []  # what lies there for the payment that is being made
         paying_from = self.paying_from()
-        for place in self.known.telling:
-            event = self.past[place]
-            giver: i64 = self.givers[place]
-            if self.kinds[place] == LIMIT:
+        for moment in self.known.telling:
+            event = self.past[moment]
+            giver: i64 = self.givers[moment]
+            if self.kinds[moment] == LIMIT:
                 if self.gold_held(giver) >= event.number:
                     return False
                 continue
-            if giver != NONE and event.card == BACK and self.kinds[place] != LEAVE and self.bound[place] == NONE:
-                sort = GOLD_ONLY if place >= paying_from else self.sort_to_pass(place, eagerness)
+            if giver != NONE and event.card == BACK and self.kinds[moment] != LEAVE and self.bound[moment] == NONE:
+                sort = GOLD_ONLY if moment >= paying_from else self.sort_to_pass(moment, eagerness)
                 card = self.choose_hidden(giver, sort)
                 if card == NONE:
                     return False
-                self.cards[place] = card
-            elif giver != NONE and event.card == BACK and self.kinds[place] == PASS_ON:
-                self.cards[place] = self.bound[place]
+                self.cards[moment] = card
+            elif giver != NONE and event.card == BACK and self.kinds[moment] == PASS_ON:
+                self.cards[moment] = self.bound[moment]
             if event.code == "lay":
-                laid.append(self.cards[place])
+                laid.append(self.cards[moment])
                 laid.sort()
             elif event.code == "pay":
-                self.cards[place] = laid.pop(0)
-            if not self.move(place):
+                self.cards[moment] = laid.pop(0)
+            if not self.move(moment):
                 return False
         payer = self.payer()
         return payer == NONE or self.gold_held(payer) + gold_in(laid) >= self.price()
 
-    def move(self, place: i64) -> bool:
+    def move(self, moment: i64) -> bool:
         """Move the card of an event between reserves, keeping in mind which cards are on their routes."""
-        card: i64 = self.cards[place]
-        giver: i64 = self.givers[place]
-        taker: i64 = self.takers[place]
-        routed = self.bound[place] != NONE
+        card: i64 = self.cards[moment]
+        giver: i64 = self.givers[moment]
+        taker: i64 = self.takers[moment]
+        routed = self.bound[moment] != NONE
         if giver != NONE:
             if not self.held[giver][card]:
                 return False
             self.held[giver][card] -= 1
-            if routed or self.kinds[place] == LEAVE:
+            if routed or self.kinds[moment] == LEAVE:
                 self.awaited[giver][card] -= 1
         if taker != NONE:
             self.held[taker][card] += 1
-            if routed or self.begun[place]:
+            if routed or self.begun[moment]:
                 self.awaited[taker][card] += 1
         return True
 
     def paying_from(self) -> i64:
         """Find the first event of a payment in gold that is being made; past the end if there is none."""
-        place: i64 = len(self.past)
+        moment: i64 = len(self.past)
         if self.payer() != NONE:
-            while place > 0 and self.past[place - 1].code == "lay":
-                place -= 1
-        return place
+            while moment > 0 and self.past[moment - 1].code == "lay":
+                moment -= 1
+        return moment
 
     def price(self) -> i64:
         """Give the price that is being paid."""
@@ -293,15 +293,15 @@ class Dream:
         row = self.held[seat]
         return row[GOLD] + 2 * row[GOLD + 1] + 3 * row[GOLD + 2]
 
-    def sort_to_pass(self, place: i64, eagerness: i64) -> i64:
+    def sort_to_pass(self, moment: i64, eagerness: i64) -> i64:
         """Say what sort of card should leave a reserve unseen, so that nobody has too much gold later."""
         if eagerness == 0 or self.chance.below(100) >= eagerness:
             return ANY
-        giver: i64 = self.givers[place]
-        taker: i64 = self.takers[place]
-        if self.gold_held(giver) > self.known.ceilings[giver][place]:
+        giver: i64 = self.givers[moment]
+        taker: i64 = self.takers[moment]
+        if self.gold_held(giver) > self.known.ceilings[giver][moment]:
             return RATHER_GOLD
-        if taker != NONE and self.gold_held(taker) + 1 > self.known.ceilings[taker][place]:
+        if taker != NONE and self.gold_held(taker) + 1 > self.known.ceilings[taker][moment]:
             return RATHER_NO_GOLD
         payer = self.payer()
         if payer == NONE:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from readingroom.engine.chance import STILL, Chance
 from readingroom.engine.event import NONE
 from readingroom.engine.policy import Imaginer
+from readingroom.engine.view import lay_out
 from readingroom.games.biblios.components import KINDS, Deck, is_church
 from readingroom.games.biblios.imagine import TRIES, Dream, no_world
 from readingroom.games.biblios.state import (
@@ -31,8 +32,8 @@ from readingroom.games.biblios.view import BibliosView
 
 QUICK: Final[i64] = 20  # tries for one world
 FEW_ROUNDS: Final[i64] = 8  # of laying all routes again
-SHORT: Final[i64] = 600  # so much work, ends of routes by steps of the past, is done for every world
-SELDOM: Final[i64] = 24  # of so many tries one lays all routes anew where there is more to do
+SHORT: Final[i64] = 600  # up to this much work (ends of routes times steps of the past), all are laid again each time
+SELDOM: Final[i64] = 24  # where there is more work, only one try in this many lays all routes again
 MOVES: Final[i64] = 12  # at most so many are laid again by the others
 EXCHANGES: Final[i64] = 24  # of cards, where all tries have failed
 
@@ -51,7 +52,7 @@ class Found:
         self.kept: Final = dream.kept
 
     def restore(self, dream: Dream) -> None:
-        """Let the search stand where it stood."""
+        """Bring the search back to where it was when this was kept."""
         dream.cards = self.cards[:]
         dream.held = [row[:] for row in self.held]
         dream.bound = self.bound
@@ -81,9 +82,9 @@ class Worlds(Imaginer[Biblios]):
         self.events: Final[list[list[int]]] = []  # by which events they did
         for seat in self.others:
             self.note_zones(seat)
-        self.lost: Final = [place for place, event in enumerate(view.past) if event.code == "lose"]
+        self.lost: Final = [moment for moment, event in enumerate(view.past) if event.code == "lose"]
         self.gifts: Final = view.phase == GIFTS
-        self.asides: Final = [place for place, event in enumerate(view.past) if event.code == "set-aside"]
+        self.asides: Final = [moment for moment, event in enumerate(view.past) if event.code == "set-aside"]
         self.drawn: Final = len(view.zones[DRAW])
         self.asks_other: Final = len(view.agenda) > 0 and view.agenda[-1][0] != view.seat
 
@@ -91,11 +92,11 @@ class Worlds(Imaginer[Biblios]):
         """Note by which events the cards came that lie in the zones of another, the reserve aside."""
         for zone in (looking(seat), spent(seat), paid(seat)):
             there: list[int] = []
-            for place, event in enumerate(self.dream.past):
+            for moment, event in enumerate(self.dream.past):
                 if event.source == zone:
                     there.clear()  # a card is allocated, and a payment is settled, as a whole
                 if event.target == zone:
-                    there.append(place)
+                    there.append(moment)
             if there:
                 self.zones.append(int(zone))
                 self.events.append(there)
@@ -175,14 +176,14 @@ class Worlds(Imaginer[Biblios]):
                     cards.append(int(kind))
             zones[reserve(seat)] = cards
         for number, zone in enumerate(self.zones):
-            zones[zone] = [dream.cards[place] for place in self.events[number]]
+            zones[zone] = [dream.cards[moment] for moment in self.events[number]]
         zones[DRAW] = dream.rest[: self.drawn]
-        zones[OUT] = dream.rest[self.drawn :] + [dream.cards[place] for place in self.lost]
+        zones[OUT] = dream.rest[self.drawn :] + [dream.cards[moment] for moment in self.lost]
         if self.gifts:
-            zones[AUCTION] = [dream.cards[place] for place in self.asides]
+            zones[AUCTION] = [dream.cards[moment] for moment in self.asides]
         else:
             unseen = dream.open[dream.kept + len(dream.known.looks) :]
-            zones[AUCTION] = dream.known.left + [dream.cards[place] for place in unseen]
+            zones[AUCTION] = dream.known.left + [dream.cards[moment] for moment in unseen]
             chance.shuffle(zones[AUCTION], AUCTION)
         if self.asks_other:
             g.trunk.lift()
@@ -192,14 +193,7 @@ class Worlds(Imaginer[Biblios]):
 def fixed_table(deck: Deck, view: BibliosView) -> Biblios:
     """Lay out a table with what the view fixes, and ask what is asked."""
     g = empty_table(deck, view.seats, STILL)
-    g.set_facts(view.facts)
-    g.zones = [zone[:] for zone in view.zones]
-    g.quiet = True
-    g.trunk.past = view.past
-    g.mark = len(view.past)
-    g.trunk.shared = True
-    for seat, clause in view.agenda:
-        g.then(seat, clause)
+    lay_out(g, view)
     if view.agenda:
         g.trunk.options = view.options[:]
         g.trunk.asked = g.trunk.top_seat

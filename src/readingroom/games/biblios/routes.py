@@ -66,7 +66,7 @@ class Routes:
         self.gold: list[int] = [0] * (len(steps) * seats)  # by step and seat: what these are worth
         self.starts: list[int] = [NONE] * len(steps)  # by LEAVE: the step its route begins with
         self.hops: list[list[int]] = [[] for _ in steps]  # by LEAVE: the thefts its route goes through
-        self.crowding: i64 = 0  # what it costs to be one too many, this round
+        self.crowding: i64 = 0  # what it costs to go through a crowded place, this round
         self.crowded = False  # some route of this round was one too many when it was laid
         self.ends: Final = [step for step, kind in enumerate(steps) if kind == LEAVE]
 
@@ -121,9 +121,9 @@ class Routes:
                 return True
         return False
 
-    def overfull(self, place: i64) -> bool:
+    def overfull(self, holding: i64) -> bool:
         """Say whether more routes rest in a reserve after a step than it held cards, or more gold than it can have."""
-        return self.held[place] > self.sizes[place] or self.gold[place] > self.rooms[place]
+        return self.held[holding] > self.sizes[holding] or self.gold[holding] > self.rooms[holding]
 
     def route(self, end: i64) -> bool:
         """Find the cheapest route for a card that left, walking back in time, and lay it."""
@@ -162,21 +162,21 @@ class Routes:
     def rest(self, costs: list[int], step: i64, worth: i64) -> i64:
         """Add what it costs a card to lie in each reserve after a step, and give the least of these costs."""
         cheapest: i64 = DEAREST
-        place = step * self.seats
+        holding = step * self.seats
         for seat in range(self.seats):
             cost: i64 = costs[seat]
             if cost < DEAREST:
-                room: i64 = self.sizes[place]
-                if room == 0 or worth > self.rooms[place]:
+                room: i64 = self.sizes[holding]
+                if room == 0 or worth > self.rooms[holding]:
                     cost = DEAREST
                 else:
-                    cost += self.hold_prices[place]
-                    if self.held[place] >= room or (worth and self.gold[place] + worth > self.rooms[place]):
+                    cost += self.hold_prices[holding]
+                    if self.held[holding] >= room or (worth and self.gold[holding] + worth > self.rooms[holding]):
                         cost += self.crowding
                 costs[seat] = cost
                 if cost < cheapest:
                     cheapest = cost
-            place += 1
+            holding += 1
         return cheapest
 
     def price(self, step: i64) -> i64:
@@ -218,11 +218,11 @@ class Routes:
         if self.used[step] > 1:
             self.crowded = True
 
-    def occupy(self, place: i64, worth: i64) -> None:
+    def occupy(self, holding: i64, worth: i64) -> None:
         """Rest in a reserve after a step."""
-        self.held[place] += 1
-        self.gold[place] += worth
-        if self.overfull(place):
+        self.held[holding] += 1
+        self.gold[holding] += worth
+        if self.overfull(holding):
             self.crowded = True
 
     def lift(self, end: i64) -> None:

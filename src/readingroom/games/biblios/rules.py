@@ -106,6 +106,10 @@ class BibliosRules(Rules[Biblios, BibliosView]):
         """Give the public facts by their names."""
         return text.facts(view)
 
+    def known(self, view: BibliosView) -> dict[str, object]:
+        """Say what the viewer knows of reserves that they do not see."""
+        return text.known(self.deck, view)
+
     def score_values(self, line: ScoreLine) -> dict[str, PlainValue]:
         """Give what a line of a score is made of: the best letter as a letter."""
         return {**line.figures, "letter": scoring.letter_text(line.figures["letter"])}

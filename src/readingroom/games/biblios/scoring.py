@@ -20,7 +20,7 @@ def strength(cards: list[int], category: i64, deck: Deck) -> tuple[int, int]:
 
 
 def winner(strengths: list[tuple[int, int]]) -> int:
-    """BIB-E2: the highest sum wins, a tie goes to the letter nearest to A; nobody (-1) wins what nobody holds."""
+    """BIB-E2: the highest sum wins, a tie goes to the letter nearest to A; -1 if nobody has any."""
     best = -1
     for seat, (total, letter) in enumerate(strengths):
         if total == 0:

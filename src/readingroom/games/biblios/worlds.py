@@ -32,8 +32,8 @@ def build(
         lay_reserve(g, seat, held[seat])
         lay_own(g, seat, view.past, cards)
     lay_piles(g, view, cards, rest, chance)
-    for place, event in enumerate(view.past):
-        g.trunk.note(event.with_card(cards[place]) if event.card == BACK else event)
+    for moment, event in enumerate(view.past):
+        g.trunk.note(event.with_card(cards[moment]) if event.card == BACK else event)
     for seat, clause in view.agenda:
         g.then(seat, clause)
     if view.agenda:
@@ -55,11 +55,11 @@ def lay_own(g: Biblios, seat: i64, past: list[Event], cards: list[int]) -> None:
     """Lay out the other zones of a seat: what it looks at, has laid down and has paid unseen."""
     for zone in (looking(seat), spent(seat), paid(seat)):
         g.zones[zone] = []
-        for place, event in enumerate(past):
+        for moment, event in enumerate(past):
             if event.source == zone:
-                g.zones[zone].remove(cards[place])
+                g.zones[zone].remove(cards[moment])
             if event.target == zone:
-                g.zones[zone].append(cards[place])
+                g.zones[zone].append(cards[moment])
 
 
 def lay_piles(g: Biblios, view: BibliosView, cards: list[int], rest: list[int], chance: Chance) -> None:
@@ -68,12 +68,12 @@ def lay_piles(g: Biblios, view: BibliosView, cards: list[int], rest: list[int], 
     g.zones[DRAW] = rest[:drawn]
     g.zones[OUT] = rest[drawn:]
     g.zones[AUCTION] = []
-    for place, event in enumerate(view.past):
+    for moment, event in enumerate(view.past):
         if event.code == "set-aside":
-            g.zones[AUCTION].append(cards[place])
+            g.zones[AUCTION].append(cards[moment])
         elif event.code == "lot":
-            g.zones[AUCTION].remove(cards[place])
+            g.zones[AUCTION].remove(cards[moment])
         elif event.code == "lose":
-            g.zones[OUT].append(cards[place])
+            g.zones[OUT].append(cards[moment])
     if view.phase != GIFTS:
         chance.shuffle(g.zones[AUCTION], AUCTION)

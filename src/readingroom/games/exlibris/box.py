@@ -174,6 +174,11 @@ def first_letter(text: str) -> str:
 
 def read_locations(tiles: Entry) -> list[Location]:
     """Read the 18 locations; the place 0 is the home of all, three spaces and no cards."""
+    own = others(tiles, LOCATION_NAMES[1:])
+    if own:
+        why = "a file cannot bring locations of its own, as what they do is written in Python"
+        what = f"{tiles.title} has {own['key']!r}, but {why}; there are: {own['known']}"
+        raise tiles.fault("own-location", what, **own)
     tiles.need(LOCATION_NAMES[1:])
     locations = [Location(0, [1, 1, 1], 0, True, ())]
     for number in range(1, LAST_LOCATION + 1):
@@ -194,6 +199,14 @@ def read_locations(tiles: Entry) -> list[Location]:
     return locations
 
 
+def others(tiles: Entry, names: tuple[str, ...]) -> dict[str, str]:
+    """Give the first tile of a section that is none of ours, and what there is instead; nothing if all are ours."""
+    for key in tiles.rows:
+        if key not in names:
+            return {"key": key, "known": ", ".join(names), "meant": nearest(key, names)}
+    return {}
+
+
 def read_spaces(tile: Entry) -> list[int]:
     """Read the spaces of a location: one to four, for each the least number of players, never falling."""
     spaces = tile.rows["spaces"]
@@ -212,6 +225,11 @@ def read_spaces(tile: Entry) -> list[int]:
 
 def read_libraries(tiles: Entry) -> list[Library]:
     """Read the 12 libraries; the place 0 is the plain one of beginners."""
+    own = others(tiles, LIBRARY_NAMES[1:])
+    if own:
+        why = "a file cannot bring libraries of its own, as what their assistants do is written in Python"
+        what = f"{tiles.title} has {own['key']!r}, but {why}; there are: {own['known']}"
+        raise tiles.fault("own-library", what, **own)
     tiles.need(LIBRARY_NAMES[1:])
     libraries = [Library(0, False, ())]
     for number in range(1, LAST_LIBRARY + 1):

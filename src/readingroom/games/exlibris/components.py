@@ -23,7 +23,8 @@ ALPHABET: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 # How many books there are of each category is one number: eight bits a category, so that counts add up like numbers.
 WIDTH: Final[i64] = 8
-ONE_BOOK: Final = tuple(1 << 8 * category for category in range(6))  # of each category, as such a number
+# One of each category, as such a number. With an i64 on its right, 1 << would be compiled as a shift of 32 bits.
+ONE_BOOK: Final = tuple(1 << 8 * category for category in range(int(KINDS_OF_BOOKS)))
 
 HOME: Final[i64] = 0  # one's own library; a location is known by its number
 DIVINERS_HUT: Final[i64] = 1
@@ -95,7 +96,6 @@ class Location:
         self.instant: Final = not delayed(number)
         self.spaces: Final = spaces  # for each, the least number of players with whom it is open
         self.cards: Final = cards  # laid there in preparation (EXL-R2)
-        self.face_down: Final = number == MYSTERY_SHACK
         self.solo: Final = solo
         self.out: Final = out  # the variants that leave it in the box
 
@@ -155,24 +155,11 @@ class Deck:
         self.libraries: Final = libraries  # in the order of their numbers, from 1; the place 0 is the plain library
         self.counts: Final = [counted(row) for row in books]  # by card: its books, eight bits a category
         self.shows: Final = [shown(row) for row in books]  # by card: the set of its categories, a bit each
-        self.totals: Final = letter_totals(texts)  # by letter, 0 for A: EXL-W1, open to all
         self.open: Final = [open_sets(locations, seats) for seats in range(5)]  # by players and location: open spaces
 
     def text(self, card: i64) -> str:
         """Give the text of a card: letter and number, as "C4"."""
         return self.texts[card]
-
-    def letter(self, card: i64) -> str:
-        """Give the letter of a card."""
-        return self.texts[card][0]
-
-    def number(self, card: i64) -> i64:
-        """Give the number of a card within its letter."""
-        return int(self.texts[card][1:])
-
-    def total(self, card: i64) -> i64:
-        """Give how many cards there are of its letter, as the card says: the 7 of E 2/7."""
-        return self.totals[ALPHABET.index(self.letter(card))]
 
     def find(self, text: str) -> int:
         """Find a card by its text; -1 if there is none."""
@@ -182,10 +169,6 @@ class Deck:
         """Say whether a card has a book of a category."""
         shows: i64 = self.shows[card]
         return (shows >> category) & 1 != 0
-
-    def count(self, card: i64, category: i64) -> i64:
-        """Count the books of a category on a card."""
-        return books_of(self.counts[card], category)
 
     def name(self) -> str:
         """Name the box by its hash; titles have no part in it, as they never matter to play."""
@@ -230,11 +213,3 @@ def shown(categories: list[int]) -> int:
 def open_sets(locations: list[Location], seats: i64) -> list[int]:
     """Give for each location the set of its spaces that are open with so many players (EXL-R3), a bit each."""
     return [0] + [(1, 2, 4, 8, 16)[tile.open_spaces(seats)] - 1 for tile in locations[1:]]
-
-
-def letter_totals(texts: list[str]) -> list[int]:
-    """Count the cards of each letter."""
-    totals = [0] * len(ALPHABET)
-    for text in texts:
-        totals[ALPHABET.index(text[0])] += 1
-    return totals

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause, Effect
 from readingroom.engine.table import Reactions
+from readingroom.games.exlibris.actions import MOST_SEATS
 from readingroom.games.exlibris.assistants import (
     automaton,
     bookworm,
@@ -43,9 +44,11 @@ from readingroom.games.exlibris.locations import (
     wishing_well,
     yard_sale,
 )
+from readingroom.games.exlibris.locations.location import LocationEffect
 from readingroom.games.exlibris.shelf.shelving import PLACES_ONLY
+from readingroom.games.exlibris.state import layout
 
-EFFECTS: Final[list[Effect]] = [
+EFFECTS: Final[list[LocationEffect]] = [
     home.EFFECT,
     diviners_hut.EFFECT,
     book_swap.EFFECT,
@@ -121,7 +124,9 @@ def the_book() -> Book:
     return BOOK
 
 
-BOOK: Final[Book] = Book(the_book, EFFECTS, POWERS, WAYS, HABITS)
+FACE_DOWN: Final = [tile for tile, effect in enumerate(EFFECTS) if effect.face_down]
+LAYOUTS: Final = [layout(seats, FACE_DOWN) for seats in range(MOST_SEATS + 1)]
+BOOK: Final[Book] = Book(the_book, [*EFFECTS], POWERS, WAYS, HABITS, LAYOUTS)
 
 
 def power_of(kind: i64) -> Effect:

@@ -1,20 +1,19 @@
 """The course of a game of Ex Libris: set-up, and rounds of four phases up to the last."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
-from readingroom.engine.clause import Clause
+from readingroom.engine.clause import Clause, Reaction
 from readingroom.engine.event import NONE
+from readingroom.engine.reason import Reason
 from readingroom.engine.rules import DRAWN
-from readingroom.games.exlibris.actions import KEEP
+from readingroom.games.exlibris.actions import KEEP, PLACE
 from readingroom.games.exlibris.components import (
-    ALEHOUSE,
     BEGINNER,
     CATEGORIES,
-    DIVINERS_HUT,
     FRIENDLY,
     HOME,
     LAST_LIBRARY,
@@ -53,6 +52,7 @@ from readingroom.games.exlibris.state import (
 )
 from readingroom.games.exlibris.state import DISCARD as DISCARDS
 from readingroom.games.exlibris.verbs import replenish, rising
+from readingroom.games.exlibris.view import ExLibrisView
 
 LIMITS: Final = (0, 0, 16, 14, 12)  # EXL-R8, by number of players
 MORE_IN_A_LONG_GAME: Final[i64] = 3
@@ -77,7 +77,9 @@ def set_up(deck: Deck, seats: i64, options: Mapping[str, object], chance: Chance
     fill_box(g)
     g.shuffle(STACK)
     g.doing = "EXL-S1"
-    g.move(TILE + DIVINERS_HUT, REMOVED, BELOW, "tile", NONE)
+    for tile in range(1, LAST_LOCATION + 1):
+        if (g.book.from_the_start >> tile) & 1:
+            g.move(TILE + tile, REMOVED, BELOW, "tile", NONE)
     g.first = g.random_seat() if g.agreed == NONE else g.agreed
     g.active = g.first
     g.doing = "EXL-S6"
@@ -111,8 +113,8 @@ def fill_box(g: ExLibris) -> None:
     deck = g.deck
     for tile in range(1, LAST_LOCATION + 1):
         used = in_play(g, deck.locations[tile].out, deck.locations[tile].solo)
-        if tile == DIVINERS_HUT and not g.alone():
-            used = False  # it lies there from the beginning
+        if (g.book.from_the_start >> tile) & 1 and not g.alone():
+            used = False  # it is laid out by itself
         g.zones[STACK if used else REMOVED].append(int(TILE + tile))
     for number in range(1, LAST_LIBRARY + 1):
         used = not g.beginner and in_play(g, deck.libraries[number].out, deck.libraries[number].solo)
@@ -146,6 +148,10 @@ class ChooseLibrary(Clause[ExLibris]):
         keep_library(g, me, action - KEEP, looking(me))
         g.move(g.zones[looking(me)][0], looking(me), LIBRARIES, "put-away", me)
 
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say of a library that it is not offered."""
+        return not_offered(action)
+
 
 def keep_library(g: ExLibris, me: i64, number: i64, source: i64) -> None:
     """EXL-S3: keep a library, and take its special assistant."""
@@ -154,6 +160,11 @@ def keep_library(g: ExLibris, me: i64, number: i64, source: i64) -> None:
     kinds[me] = int(number)
     g.kinds = kinds
     g.where[special_of(me)] = int(READY)
+
+
+def not_offered(action: int) -> Reason | None:
+    """EXL-S2: say of a library that it is not one of those to choose from."""
+    return Reason("not-offered", "EXL-S2", {}) if KEEP < action < PLACE else None
 
 
 def lay_libraries_open(g: ExLibris) -> None:
@@ -177,6 +188,10 @@ class ChooseOpenLibrary(Clause[ExLibris]):
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
         """Keep the chosen library."""
         keep_library(g, me, action - KEEP, REVEALED)
+
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say of a library that it is not offered."""
+        return not_offered(action)
 
 
 @final
@@ -284,7 +299,7 @@ class Resolution(Clause[ExLibris]):
         for tile in open_tiles(g):
             if tile < self.tile:
                 continue
-            if delayed(tile) or (g.zones[AT + tile] and discarding_answered(g, me, tile)):
+            if delayed(tile) or (g.zones[AT + tile] and discarding_answered(g, me, tile) is not None):
                 g.then(me, RESOLUTION[tile + 1])
                 g.then(me, RETURN[tile])
                 g.then(me, CLEAR[tile])
@@ -299,7 +314,7 @@ class Resolution(Clause[ExLibris]):
         """Step 1: a delayed effect, for the assistants in the order of the spaces."""
         if delayed(tile):
             pieces = standing(g, tile)
-            if tile == ALEHOUSE:
+            if (g.book.at_once >> tile) & 1:
                 if pieces:
                     g.begin(pieces[0] // PER_SEAT, g.book.effects[tile])
             else:
@@ -344,10 +359,11 @@ class Clear(Clause[ExLibris]):
     def perform(self, g: ExLibris, me: i64) -> None:
         """Discard them, or lay them open for the power first."""
         source = AT + self.tile
-        if not g.zones[source] or not discarding_answered(g, me, self.tile):
+        power = discarding_answered(g, me, self.tile) if g.zones[source] else None
+        if power is None:
             discard_left(g, self.tile)
             return
-        g.doing = "EXL-A9"
+        g.doing = power.effect.rule
         for card in rising(g.zones[source]):
             g.move(card, source, REVEALED, "lay-open", NONE)
         g.then(me, SWEEP)
@@ -362,13 +378,13 @@ def discard_left(g: ExLibris, tile: i64) -> None:
             g.move(card, AT + tile, DISCARDS, "discard", NONE)
 
 
-def discarding_answered(g: ExLibris, me: i64, tile: i64) -> bool:
-    """Say whether a power answers that cards are about to be discarded."""
+def discarding_answered(g: ExLibris, me: i64, tile: i64) -> Reaction[ExLibris] | None:
+    """Give the power that answers that cards are about to be discarded, if there is one."""
     for power in g.book.powers["discarding"]:
         for seat in range(g.seats):
             if power.reacts(g, seat, me, tile) >= 0:
-                return True
-    return False
+                return power
+    return None
 
 
 @final

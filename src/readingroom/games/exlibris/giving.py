@@ -39,7 +39,7 @@ class GiveUp(Clause[ExLibris]):
         """Give the location, how many lie there, how many more have to, and how many may at most."""
         laid = len(view.spent(me))
         most = None if self.most == ALL else int(self.most)
-        return {"location": view.place(), "laid": laid, "more": max(0, self.least - laid), "most": most}
+        return {"location": view.location(), "laid": laid, "more": max(0, self.least - laid), "most": most}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards, and to be done when they are enough."""
@@ -76,9 +76,6 @@ def discard_spent(g: ExLibris, me: i64) -> i64:
         for card in rising(cards):
             g.move(card, spent(me), DISCARDS, "discard", me)
     return count
-
-
-# Exchanging
 
 
 # Naming a category, and looking for it

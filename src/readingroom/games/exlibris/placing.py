@@ -6,10 +6,8 @@ from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause, PlainValue
 from readingroom.engine.event import BITS, NONE, announcement
-from readingroom.games.exlibris.actions import BID, NUMBERS, PIECES, PLACE, SPACE, SPECIAL
+from readingroom.games.exlibris.actions import BID, MOST_SEATS, MOST_SPACES, NUMBERS, PIECES, PLACE, SPACE, SPECIAL
 from readingroom.games.exlibris.components import (
-    ALEHOUSE,
-    AUCTION_HOUSE,
     HOME,
     LAST_LIBRARY,
     LAST_LOCATION,
@@ -64,8 +62,8 @@ def spaces_for(g: ExLibris, seat: i64, kind: i64, tile: i64, held: i64) -> i64:
         return 0  # EXL-O4
     everything: i64 = g.deck.open[g.seats][tile]
     free = everything & ~held
-    if tile == AUCTION_HOUSE and held:
-        free &= ~(held - 1)  # EXL-L3: only a higher bid will do
+    if held and (g.book.takes_bids >> tile) & 1:
+        free &= ~(held - 1)  # only a higher bid will do
     return free if kind == PLAIN else g.book.habits[kind].spaces(g, seat, tile, free, held)
 
 
@@ -73,7 +71,7 @@ def choices_for(g: ExLibris, seat: i64, piece: i64, tile: i64) -> i64:
     """Give the spaces between which one has to choose: it makes no difference which free one is taken, as a rule."""
     held = g.held(tile)
     spaces = spaces_for(g, seat, kind_of(g, piece), tile, held)
-    if tile == AUCTION_HOUSE or tile == ALEHOUSE:
+    if (g.book.ordered >> tile) & 1:
         return spaces
     free = spaces & ~held
     return (free & -free) | (spaces & held)
@@ -135,7 +133,7 @@ class Placement(Clause[ExLibris]):
 PLACEMENT: Final = Placement()
 PLACED: Final = [  # by seat, location and assistant: events that recur are made once
     announcement(Placement, "place", seat, tile, kind)
-    for seat in range(4)
+    for seat in range(MOST_SEATS)
     for tile in range(LAST_LOCATION + 1)
     for kind in range(LAST_LIBRARY + 1)
 ]
@@ -156,11 +154,11 @@ def tiles_for(g: ExLibris, seat: i64, kind: i64) -> i64:
     for piece in range(PER_SEAT * g.seats):
         tile: i64 = g.where[piece]
         if tile > HOME:
-            spot: i64 = BIT[(4 * tile if tile < 10 else 4 * tile - 40) + g.space[piece]]
+            bit: i64 = BIT[(4 * tile if tile < 10 else 4 * tile - 40) + g.space[piece]]
             if tile < 10:
-                low |= spot
+                low |= bit
             else:
-                high |= spot
+                high |= bit
             if piece % PER_SEAT == 0 and g.book.habits[g.kinds[piece // PER_SEAT]].bars(tile):
                 up &= ~TILE_BITS[tile]
     tiles: i64 = 0
@@ -169,7 +167,7 @@ def tiles_for(g: ExLibris, seat: i64, kind: i64) -> i64:
         if (up >> number) & 1:
             held = (low >> (4 * number) if number < 10 else high >> (4 * number - 40)) & 15
             free: i64 = everything[number] & ~held
-            if held and number == AUCTION_HOUSE:
+            if held and (g.book.takes_bids >> number) & 1:
                 free &= ~(held - 1)
             if kind != PLAIN:
                 free = g.book.habits[kind].spaces(g, seat, number, free, held)
@@ -184,7 +182,7 @@ def choose_space(g: ExLibris, me: i64, piece: i64, tile: i64) -> None:
         arrive(g, me, piece, HOME, free_at_home(g, me), False)
         return
     choices = choices_for(g, me, piece, tile)
-    if SINGLE[choices] and tile != AUCTION_HOUSE:
+    if SINGLE[choices] and not (g.book.takes_bids >> tile) & 1:
         arrive(g, me, piece, tile, LOWEST[choices], False)
     else:
         g.then(me, ChooseSpace(piece, tile))
@@ -220,19 +218,23 @@ class OnTheWay(Clause[ExLibris]):
 
 @final
 class ChooseSpace(OnTheWay):
-    """Choose the space: a bid (EXL-L3), a place in the order (EXL-L12), or one to be shared (EXL-A7)."""
+    """Choose the space: a bid, a place in the order, or one to be shared."""
 
     asks: ClassVar[str] = "choose-space"
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the spaces."""
         choices = choices_for(g, me, self.piece, self.tile)
-        verb = BID if self.tile == AUCTION_HOUSE else SPACE
-        return [int(verb + space) for space in range(4) if choices & BITS[space]]
+        return [int(space_verb(g, self.tile) + space) for space in range(MOST_SPACES) if choices & BITS[space]]
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
         """Arrive there."""
-        arrive(g, me, self.piece, self.tile, action - (BID if self.tile == AUCTION_HOUSE else SPACE), False)
+        arrive(g, me, self.piece, self.tile, action - space_verb(g, self.tile), False)
+
+
+def space_verb(g: ExLibris, tile: i64) -> i64:
+    """Give the first of the actions by which a space of a location is chosen: to bid, as a rule not."""
+    return BID if (g.book.takes_bids >> tile) & 1 else SPACE
 
 
 # Arriving
@@ -252,11 +254,9 @@ def arrive(g: ExLibris, me: i64, piece: i64, tile: i64, space: i64, replacing: b
     begin_action(g, me, piece, tile)
     if tile == HOME:
         g.begin(me, g.book.home(kind))
-    elif tile == AUCTION_HOUSE:
-        g.doing = "EXL-L20" if replacing else "EXL-L3"
-        g.tell("bid", me, NONE, space + 1)
-        g.then(me, OUTBID)
-    elif not delayed(tile):
+    elif delayed(tile):
+        g.book.effects[tile].arrived(g, me, space, replacing)
+    else:
         g.begin(me, g.book.effects[tile])
     if kind != PLAIN or reacted_to(g, me, tile):
         g.fire("arrival", me, tile + REPLACING if replacing else tile)
@@ -300,26 +300,10 @@ class EndAction(Clause[ExLibris]):
         g.acting = NONE if self.visitor < 0 or self.visitor % PER_SEAT else self.visitor // PER_SEAT
 
 
-VISITORS: Final[i64] = PIECES + 1  # any assistant, or NONE
+VISITORS: Final[i64] = 16 + 1  # any assistant, or NONE
 END_ACTION: Final = [  # by location and assistant: clauses that recur are made once
     EndAction(here, visitor) for here in range(LAST_LOCATION + 1) for visitor in range(-1, PIECES)
 ]
-
-
-@final
-class Outbid(Clause[ExLibris]):
-    """EXL-L3: the outbid assistant, even one's own, returns to its owner, who may place it again this round."""
-
-    rule: ClassVar[str] = "EXL-L3"
-
-    def perform(self, g: ExLibris, me: i64) -> None:
-        """Send back whoever else is here."""
-        for piece in range(PER_SEAT * g.seats):
-            if g.where[piece] == AUCTION_HOUSE and piece != g.visitor:
-                send_back(g, piece, "outbid")
-
-
-OUTBID: Final = Outbid()
 
 
 def send_back(g: ExLibris, piece: i64, code: str) -> None:
@@ -336,4 +320,4 @@ def standing(g: ExLibris, tile: i64) -> list[int]:
             here.append(piece)
     if len(here) < 2:
         return here
-    return [piece for space in range(4) for piece in here if g.space[piece] == space]
+    return [piece for space in range(MOST_SPACES) for piece in here if g.space[piece] == space]

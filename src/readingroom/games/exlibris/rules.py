@@ -20,19 +20,20 @@ from readingroom.games.exlibris.actions import catalogue
 from readingroom.games.exlibris.ahead import why
 from readingroom.games.exlibris.ahead.ahead import ahead
 from readingroom.games.exlibris.box import load_deck, shipped_deck
-from readingroom.games.exlibris.components import CATEGORIES, Deck
+from readingroom.games.exlibris.components import CARDS, CATEGORIES, Deck
 from readingroom.games.exlibris.effects import EFFECTS, power_of
 from readingroom.games.exlibris.end import scoring
 from readingroom.games.exlibris.end.counsel import counsel
 from readingroom.games.exlibris.state import (
+    ALL_CARDS,
     CATEGORY,
     DISCARD,
     FORM,
     POWER,
     ExLibris,
+    card_text,
     focus,
     hand,
-    thing_text,
     zone_text,
 )
 from readingroom.games.exlibris.titles import titles
@@ -42,7 +43,6 @@ from readingroom.games.exlibris.worlds.imaginer import Worlds
 
 NO: Final = ("no",)
 NO_OR_YES: Final = ("no", "yes")
-THINGS = 188  # cards, tiles, libraries and categories
 
 
 @final
@@ -62,7 +62,8 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
         self.begins = ("round",)
         self.deck = deck
         self.catalogue = catalogue(deck)
-        self._things = {thing_text(deck, card): card for card in range(THINGS) if card >= 152 or card < len(deck.texts)}
+        known = [card for card in range(ALL_CARDS) if card >= CARDS or card < len(deck.texts)]
+        self._numbers = {card_text(deck, card): card for card in known}
 
     def __reduce__(self) -> tuple[Any, tuple[Deck]]:
         """Pickle as the deck."""
@@ -149,11 +150,11 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
 
     def card_text(self, card: i64) -> str:
         """Give the text of a card, a tile, a library or a category."""
-        return thing_text(self.deck, card)
+        return card_text(self.deck, card)
 
     def find_card(self, text: str) -> int:
         """Find a card, a tile, a library or a category by its text; -1 if there is none."""
-        return self._things.get(text, -1)
+        return self._numbers.get(text, -1)
 
     def facts(self, view: ExLibrisView) -> dict[str, object]:
         """Give the public facts by their names."""
@@ -170,7 +171,9 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
 
     def hindrance(self, view: ExLibrisView, asked: Prompt, action: int) -> Reason | None:
         """Say what keeps the viewer from an action."""
-        return why.hindrance(self.deck, view, asked, action)
+        if why.no_card(self.deck, action):
+            return None
+        return super().hindrance(view, asked, action) or why.hindrance(self.deck, view, asked, action)
 
     def box(self, language: str = "en") -> dict[str, object]:
         """Give the books of every card: the category and the title of each, in a language."""

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause, PlainValue
 from readingroom.engine.event import NONE
-from readingroom.games.exlibris.actions import REMOVE
-from readingroom.games.exlibris.components import HOME, Deck
+from readingroom.engine.reason import Reason
+from readingroom.games.exlibris.actions import AT, REMOVE
+from readingroom.games.exlibris.components import HOME, LOCATION_NAMES, Deck
 from readingroom.games.exlibris.effects import BOOK
 from readingroom.games.exlibris.end.inspection import End
 from readingroom.games.exlibris.flow import (
@@ -28,6 +29,7 @@ from readingroom.games.exlibris.state import (
     DISCARD,
     DRAW,
     FORM,
+    OUT,
     PERMANENT,
     READY,
     REMOVED,
@@ -43,6 +45,7 @@ from readingroom.games.exlibris.view import ExLibrisView
 
 LEVELS: Final = ("novice", "student", "professor", "scholar", "savant", "mandarin", "demiurge")  # EXL-O3: 1 to 7 cards
 ROUNDS: Final[i64] = 5
+CLUE_ROUNDS: Final = (2, 4)  # at their beginning a clue is revealed (EXL-O2)
 LOCATIONS: Final[i64] = 6  # in round one
 REMOVED_A_ROUND: Final[i64] = 2
 
@@ -52,7 +55,7 @@ def set_up_solo(deck: Deck, options: Mapping[str, object], chance: Chance) -> Ex
     g = empty_table(deck, BOOK, 1, chance)
     g.friendly = options["friendly"] == "yes"
     g.level = LEVELS.index(str(options["level"])) + 1
-    g.where = [-2, int(READY), int(READY), int(READY)]
+    g.where = [int(OUT), int(READY), int(READY), int(READY)]
     fill_box(g)
     g.shuffle(STACK)
     g.doing = "EXL-O1"
@@ -92,7 +95,7 @@ class SoloRound(Clause[ExLibris]):
         g.round += 1
         g.last = g.round == ROUNDS
         g.tell("round", me, NONE, g.round)
-        if g.round == 2 or g.round == 4:
+        if g.round in CLUE_ROUNDS:
             g.doing = "EXL-O2"
             g.draw(CATEGORY_CARDS, REMOVED, "clue", me)
             g.doing = SoloRound
@@ -157,6 +160,12 @@ class RemoveTile(Clause[ExLibris]):
         g.count_tiles()
         if self.count > 1:
             g.then(me, RemoveTile(self.count - 1))
+
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say that the location is not in town."""
+        if not REMOVE < action < AT:
+            return None
+        return Reason("not-in-town", "EXL-O5", {"location": LOCATION_NAMES[action - REMOVE]})
 
 
 @final

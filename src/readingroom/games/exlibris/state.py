@@ -18,11 +18,9 @@ from readingroom.games.exlibris.components import (
     GOBLIN,
     GOLEM,
     HOME,
-    LAST_LIBRARY,
     LAST_LOCATION,
     LIBRARY_NAMES,
     LOCATION_NAMES,
-    MYSTERY_SHACK,
     PLAIN,
     Deck,
     delayed,
@@ -30,9 +28,12 @@ from readingroom.games.exlibris.components import (
 from readingroom.games.exlibris.shelf.shelf import EMPTY, FACE_DOWN, Shelf
 
 # Whatever is shuffled or dealt is a card to the kernel: first the book cards, then tiles, libraries and categories.
-TILE: Final[i64] = CARDS - 1  # + number of a location, from 1
-LIBRARY: Final[i64] = TILE + LAST_LOCATION  # + number of a library, from 1
-CATEGORY: Final[i64] = LIBRARY + LAST_LIBRARY + 1  # + category
+# The counts here and among the zones are literals, as in actions.py.
+LOCATIONS: Final[i64] = 18
+TILE: Final[i64] = 152 - 1  # + number of a location, from 1
+LIBRARY: Final[i64] = TILE + LOCATIONS  # + number of a library, from 1
+CATEGORY: Final[i64] = LIBRARY + 12 + 1  # + category
+ALL_CARDS: Final[i64] = CATEGORY + 6  # how many numbers there are
 
 DRAW: Final[i64] = 0  # the draw pile
 DISCARD: Final[i64] = 1  # the discard pile; in a game for one, the public library
@@ -47,21 +48,20 @@ CATEGORY_CARDS: Final[i64] = 9  # the category cards that were put away unseen; 
 TOWN: Final[i64] = 10  # the prominent category and, on top, the banned one
 FORM: Final[i64] = 11  # the focus of the public library
 AT: Final[i64] = FORM  # + number of a location: the cards there
-SHACK: Final[i64] = AT + MYSTERY_SHACK  # its cards lie face down
 SHARED: Final = (
     "draw", "discard", "revealed", "stack", "below", "permanent", "old-tiles", "removed", "libraries", "categories",
     "town", "form", *LOCATION_NAMES[1:],
 )  # fmt: skip
 OWN: Final = ("hand", "looking", "spent", "taken", "shelf", "hidden", "focus", "library")
 OWN_ZONES: Final[i64] = 8  # so many names
-FIRST_OWN: Final[i64] = AT + LAST_LOCATION + 1
+FIRST_OWN: Final[i64] = AT + LOCATIONS + 1
 
 # Where an assistant is, if not at home (0) or at a location (its number)
 OUT: Final[i64] = -2  # not in this game
 READY: Final[i64] = -1  # with its owner, to be placed
 
 # An effect is known by the number of its location, or of its special assistant behind these.
-POWER: Final[i64] = LAST_LOCATION  # + number of a special assistant
+POWER: Final[i64] = LOCATIONS  # + number of a special assistant
 
 PER_SEAT: Final[i64] = 4  # assistants: the special one, and up to three plain ones
 HOME_SPACES: Final[i64] = 3
@@ -88,7 +88,10 @@ def taken(seat: i64) -> i64:
 
 
 def shelf(seat: i64) -> i64:
-    """The cards that lie face up on a player's shelf."""
+    """The cards that lie face up on a player's shelf, which the Shelf has by their places.
+
+    The kernel moves, shows and tells only what lies in zones, so they are known twice; a law sees that both agree.
+    """
     return FIRST_OWN + 4 + OWN_ZONES * seat
 
 
@@ -115,6 +118,11 @@ def special_of(seat: i64) -> i64:
     return PER_SEAT * seat
 
 
+def is_hidden(zone: i64) -> bool:
+    """Say whether a zone holds the face-down cards of a shelf, whose order is known."""
+    return zone >= FIRST_OWN and (zone - FIRST_OWN) % OWN_ZONES == hidden(0) - FIRST_OWN
+
+
 def zone_text(zone: int) -> str:
     """Give the stable name of a zone: `draw`, `bookseller`, `hand 2`."""
     return zone_name(zone, SHARED, OWN)
@@ -125,7 +133,7 @@ def owner_of(zone: i64) -> i64:
     return zone_owner(zone, SHARED, OWN)
 
 
-def thing_text(deck: Deck, card: int) -> str:
+def card_text(deck: Deck, card: int) -> str:
     """Give the stable text of anything that lies in a zone: a book card, a tile, a library, a category."""
     if card < CARDS:
         return deck.text(card)
@@ -218,25 +226,25 @@ class ExLibris(Table):
         self.friendly = facts[13] == 1
         self.long = facts[14] == 1
         self.tiles = facts[15]
-        place = FACTS
-        self.kinds = facts[place : place + self.seats]
-        place += self.seats
-        self.named = facts[place : place + self.seats]
-        place += self.seats
+        index = FACTS
+        self.kinds = facts[index : index + self.seats]
+        index += self.seats
+        self.named = facts[index : index + self.seats]
+        index += self.seats
         pieces = PER_SEAT * self.seats
-        self.where = facts[place : place + pieces]
-        place += pieces
-        self.space = facts[place : place + pieces]
-        place += pieces
-        self.since = facts[place : place + pieces]
-        place += pieces
+        self.where = facts[index : index + pieces]
+        index += pieces
+        self.space = facts[index : index + pieces]
+        index += pieces
+        self.since = facts[index : index + pieces]
+        index += pieces
         self.shelves = []
         for _ in range(self.seats):
             each = Shelf()
-            place = each.set_facts(facts, place)
+            index = each.set_facts(facts, index)
             self.shelves.append(each)
-        self.agreed = facts[place] if place < len(facts) else NONE
-        self.laid_open = place < len(facts) and facts[place + 1] == 1
+        self.agreed = facts[index] if index < len(facts) else NONE
+        self.laid_open = index < len(facts) and facts[index + 1] == 1
 
     def copy_facts(self, other: Table) -> None:
         """Take over the facts of another table."""
@@ -289,7 +297,7 @@ class ExLibris(Table):
         return count
 
     def room_at_home(self, seat: i64) -> bool:
-        """Say whether one of the three spaces of a library is free."""
+        """Say whether one of the three spaces of a player's library is free."""
         return self.count_at(seat, HOME) < HOME_SPACES
 
     def opponents_at(self, seat: i64, tile: i64) -> bool:
@@ -349,7 +357,7 @@ class ExLibris(Table):
         """Give the upper card of a place of a shelf, also if it lies face down."""
         shelved = self.shelves[seat]
         card = shelved.card_at(place)
-        return self.zones[hidden(seat)][shelved.hidden_place(place, False)] if card == FACE_DOWN else card
+        return self.zones[hidden(seat)][shelved.hidden_rank(place, False)] if card == FACE_DOWN else card
 
     def place_of(self, seat: i64, card: i64) -> i64:
         """Find the place of an upper card on a shelf; NONE if it is on none."""
@@ -390,14 +398,14 @@ class ExLibris(Table):
 FACTS: Final[i64] = 16  # the single numbers with which the facts begin
 
 
-def layout(seats: i64) -> Layout:
-    """EXL-W1: lay down who sees into each zone."""
+def layout(seats: i64, face_down: list[int]) -> Layout:
+    """EXL-W1: lay down who sees into each zone; of the locations, those whose cards lie face down are given."""
     eyes: list[int] = [
         0, EVERYBODY, EVERYBODY, 0, EVERYBODY, EVERYBODY, EVERYBODY, EVERYBODY, 0, 0, EVERYBODY, 0,
     ]  # fmt: skip
     piles = [True, True, False, True, False, False, False, False, True, True, True, False]
     for tile in range(1, LAST_LOCATION + 1):
-        eyes.append(0 if AT + tile == SHACK else EVERYBODY)
+        eyes.append(0 if tile in face_down else EVERYBODY)
         piles.append(False)
     for seat in range(seats):
         mine: int = BITS[seat]
@@ -406,15 +414,12 @@ def layout(seats: i64) -> Layout:
     return Layout(eyes, piles, keeps=False)
 
 
-LAYOUTS: Final = [layout(seats) for seats in range(5)]  # by number of seats
-
-
 def empty_table(deck: Deck, book: Book, seats: i64, chance: Chance) -> ExLibris:
     """Lay out a table without cards: empty shelves, and all assistants but the plain ones out of the game."""
     g = ExLibris()
     g.deck = deck
     g.book = book
-    g.lay_out(seats, LAYOUTS[seats], chance)
+    g.lay_out(seats, book.layouts[seats], chance)
     g.shelves = [Shelf() for _ in range(seats)]
     g.kinds = [int(PLAIN)] * seats
     g.named = [int(NONE)] * seats

@@ -16,11 +16,12 @@ from readingroom.games.exlibris.components import (
     PLAIN,
     Deck,
 )
+from readingroom.games.exlibris.effects import BOOK
 from readingroom.games.exlibris.end.fates import fates
 from readingroom.games.exlibris.placing import Placement
 from readingroom.games.exlibris.shelf.rows import COLUMNS, DIRECTIONS, place_text
 from readingroom.games.exlibris.shelf.shelf import FACE_DOWN, Shelf
-from readingroom.games.exlibris.solo import LEVELS, ROUNDS
+from readingroom.games.exlibris.solo import CLUE_ROUNDS, LEVELS, ROUNDS
 from readingroom.games.exlibris.state import (
     AT,
     CATEGORY,
@@ -28,12 +29,13 @@ from readingroom.games.exlibris.state import (
     FIRST_OWN,
     LIBRARIES,
     LIBRARY,
+    OUT,
     OWN,
     PER_SEAT,
     REMOVED,
     TILE,
+    card_text,
     owner_of,
-    thing_text,
     zone_text,
 )
 from readingroom.games.exlibris.view import ExLibrisView
@@ -51,8 +53,8 @@ def told(deck: Deck, event: Event) -> dict[str, PlainValue]:
     if event.seat != NONE:
         values["player"] = event.seat
     if event.card != NONE:
-        values |= thing_told(deck, event)
-        values |= places_told(event)
+        values |= card_told(deck, event)
+        values |= where_told(event)
     if event.code in STANDING:
         return values | {"location": LOCATION_NAMES[event.what], "assistant": ASSISTANT_NAMES[event.number]}
     return values | more_told(deck, event)
@@ -91,17 +93,17 @@ def more_told(deck: Deck, event: Event) -> dict[str, PlainValue]:
     return {}
 
 
-def thing_told(deck: Deck, event: Event) -> dict[str, PlainValue]:
+def card_told(deck: Deck, event: Event) -> dict[str, PlainValue]:
     """Name what moved: a card, a location, a library with its assistant, or a category."""
     kind = kind_of(event)
-    text = thing_text(deck, event.card) if event.card >= 0 else None
+    text = card_text(deck, event.card) if event.card >= 0 else None
     if kind == "library":
         return {"library": text, "assistant": ASSISTANT_NAMES[event.card - LIBRARY] if text is not None else None}
     return {"location" if kind == "tile" else kind: text}
 
 
 def kind_of(event: Event) -> str:
-    """Say what sort of thing moved; what is not seen is known by where it came from or goes to."""
+    """Say what kind of card moved; one that is not seen is known by where it comes from or goes to."""
     if event.card >= CATEGORY or CATEGORY_CARDS in (event.source, event.target):
         return "category"
     if event.card > LIBRARY or LIBRARIES in (event.source, event.target):
@@ -109,8 +111,8 @@ def kind_of(event: Event) -> str:
     return "tile" if event.card > TILE else "card"
 
 
-def places_told(event: Event) -> dict[str, PlainValue]:
-    """Say at which location a card lay or lies, or where on a shelf; for one that lies face down, its order there."""
+def where_told(event: Event) -> dict[str, PlainValue]:
+    """Say at which location a card lay or lies, or where on a shelf; if it is face down there, which of those it is."""
     values: dict[str, PlainValue] = {}
     for zone in (event.source, event.target):
         if AT < zone <= AT + LAST_LOCATION:
@@ -155,16 +157,27 @@ def moved(deck: Deck, event: Event) -> list[Moved]:
         case "exchange":
             one, other = (f"shelf {seat} {place_text(place)}" for place in (event.what, event.number))
             return [Moved("card", None, one, other), Moved("card", None, other, one)]
+        case "shift" | "slide":
+            return [
+                Moved(
+                    "card", shown(deck, card), f"shelf {seat} {place_text(former)}", f"shelf {seat} {place_text(place)}"
+                )
+                for card, former, place in zip(event.trail[::3], event.trail[1::3], event.trail[2::3])
+            ]
     if event.card == NONE or event.source == event.target or event.code == "show":
         return []
-    thing = thing_text(deck, event.card) if event.card >= 0 else None
-    return [Moved(kind_of(event), thing, place_name(event, event.source), place_name(event, event.target))]
+    thing = card_text(deck, event.card) if event.card >= 0 else None
+    return [Moved(kind_of(event), thing, where_text(event, event.source), where_text(event, event.target))]
 
 
-def place_name(event: Event, zone: i64) -> str:
-    """Give the name of a zone, of a shelf with the place on it if that is told."""
-    places = places_told(event)
-    if is_own(zone, "shelf") and "row" in places:
+def shown(deck: Deck, card: i64) -> str | None:
+    """Name a card on a shelf; of one that lies face down only the back is seen."""
+    return deck.text(card) if card >= 0 else None
+
+
+def where_text(event: Event, zone: i64) -> str:
+    """Give the name of a zone; for a shelf, with the place on it if the event tells it."""
+    if is_own(zone, "shelf") and "row" in where_told(event):
         return f"{zone_text(zone)} {place_text(event.number)}"
     return zone_text(zone)
 
@@ -183,6 +196,11 @@ def assistant_moved(event: Event) -> Moved:
 
 # What lies open
 
+RULES: Final = {  # of what is looked at closely: the special assistants, lines of the form, and the token
+    **{name: f"EXL-A{number}" for number, name in enumerate(ASSISTANT_NAMES) if number != PLAIN},
+    **{"prominent": "EXL-E4", "banned": "EXL-E5", "focus": "EXL-E7", "first": "EXL-R9"},
+}
+
 
 def facts(deck: Deck, view: ExLibrisView) -> dict[str, object]:
     """Give the public facts by their names: round, categories, assistants, locations and shelves."""
@@ -190,7 +208,7 @@ def facts(deck: Deck, view: ExLibrisView) -> dict[str, object]:
         "round": view.round,
         "active": on_turn(view),
         "first": view.first,
-        "here": view.place(),
+        "here": view.location(),
         "last": view.last,
         "prominent": CATEGORIES[view.prominent] if view.prominent >= 0 else None,
         "banned": CATEGORIES[view.banned] if view.banned >= 0 else None,
@@ -205,28 +223,32 @@ def facts(deck: Deck, view: ExLibrisView) -> dict[str, object]:
         "forms": forms(deck, view),
         "inspected": fates(deck, view) if view.over else None,
         "solo": solo_facts(view) if view.seats == 1 else None,
+        "rules": RULES,
     }
 
 
 def on_turn(view: ExLibrisView) -> int:
-    """Say whose turn it is: it begins when an assistant is to be placed, and lasts whoever else is asked meanwhile."""
+    """Say whose turn it is: it begins when they may place an assistant, and lasts even while others are asked."""
     if view.agenda and view.agenda[-1][1].asks == "place-assistant":
         return int(view.agenda[-1][0])
     return view.active
 
 
 def solo_facts(view: ExLibrisView) -> dict[str, object]:
-    """Say of a game for one its level, how many rounds there are, and which categories are no focus of its library."""
+    """Give the level of a solo game, its rounds, and the clues: categories that are not the public library's focus."""
     clues = [CATEGORIES[card - CATEGORY] for card in view.zones[REMOVED] if card >= CATEGORY]
-    return {"level": LEVELS[view.level - 1], "rounds": ROUNDS, "clues": clues}
+    later = [each for each in CLUE_ROUNDS if each > view.round]
+    told: dict[str, object] = {"level": LEVELS[view.level - 1], "rounds": ROUNDS, "clues": clues}
+    return told | {"next": later[0] if later else None}
 
 
 def location_facts(deck: Deck, view: ExLibrisView, tile: i64) -> dict[str, PlainValue]:
-    """Say of an open location its number, how many spaces are open, and in which place it is resolved (0: at once)."""
+    """Give the number of an open location, its open spaces, and its turn in the resolution (0: it acts at once)."""
     location = deck.locations[tile]
     later = [each for each in view.tiles if not deck.locations[each].instant]
     return {
         "number": tile,
+        "rule": BOOK.effects[tile].rule,
         "spaces": location.open_spaces(view.seats),
         "resolved": 0 if location.instant else later.index(int(tile)) + 1,
     }
@@ -237,15 +259,15 @@ def assistants(view: ExLibrisView, seat: i64) -> list[dict[str, PlainValue]]:
     found: list[dict[str, PlainValue]] = []
     for number in range(PER_SEAT):
         where = view.where(seat)[number]
-        if where > -2:
+        if where > OUT:
             kind = ASSISTANT_NAMES[view.kind(seat)] if number == 0 else ASSISTANT_NAMES[0]
-            place = LOCATION_NAMES[where] if where >= 0 else None
-            found.append({"number": number, "kind": kind, "where": place, "space": view.spaces(seat)[number] + 1})
+            location = LOCATION_NAMES[where] if where >= 0 else None
+            found.append({"number": number, "kind": kind, "where": location, "space": view.spaces(seat)[number] + 1})
     return found
 
 
 def shelf_rows(deck: Deck, shelf: Shelf) -> list[list[dict[str, object] | None]]:
-    """Give a shelf as rows of places: nothing, or the upper card (nothing if it lies face down) and what is buried."""
+    """Give a shelf as rows of places: None if empty, else the upper card (None if face down) and if one is buried."""
     rows: list[list[dict[str, object] | None]] = []
     for row in range(1, shelf.height() + 1):
         line: list[dict[str, object] | None] = []

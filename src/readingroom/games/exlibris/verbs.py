@@ -4,8 +4,9 @@ from typing import Any, ClassVar, Final, cast, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause, PlainValue
+from readingroom.engine.clause import Clause, PlainValue, Reaction
 from readingroom.engine.event import NONE
+from readingroom.engine.reason import Reason
 from readingroom.games.exlibris.actions import DONE, DRAW_ONE, NUMBERS, SHELVE, TAKE
 from readingroom.games.exlibris.components import CARDS
 from readingroom.games.exlibris.shelf.shelving import begin_shelving
@@ -64,26 +65,27 @@ def replenish(g: ExLibris) -> bool:
     return True
 
 
-def answered(g: ExLibris, me: i64, card: i64) -> bool:
-    """Say whether the power of the acting special assistant answers that this card was drawn or taken."""
+def drawable(view: ExLibrisView, discarded: i64) -> int:
+    """EXL-S5: count the cards that can be drawn, also of the discard pile once so many more are in it."""
+    pile = len(view.zones[DRAW])
+    return pile if view.seats == 1 else pile + len(view.zones[DISCARDS]) + int(discarded)
+
+
+def answered(g: ExLibris, me: i64, card: i64) -> Reaction[ExLibris] | None:
+    """Give the power of the acting special assistant that answers that this card was drawn or taken, if one does.
+
+    Without a card (NONE): that has an eye on what is drawn, so that all know what it did not answer.
+    """
     if g.acting == me:
         for power in g.book.powers["taking"]:
             if power.reacts(g, me, me, card) >= 0:
-                return True
-    return False
+                return power
+    return None
 
 
-def watches(g: ExLibris, me: i64) -> bool:
-    """Say whether the acting special assistant has an eye on what is drawn, so that all know what it did not answer."""
-    for power in g.book.powers["taking"]:
-        if power.reacts(g, me, me, NONE) >= 0:
-            return True
-    return False
-
-
-def weigh(g: ExLibris, me: i64, card: i64, source: i64) -> None:
-    """EXL-A11: lay the card aside that one has just got, and let the power answer."""
-    g.doing = "EXL-A11"
+def weigh(g: ExLibris, me: i64, card: i64, source: i64, power: Reaction[ExLibris]) -> None:
+    """Lay the card aside that one has just got, and let the power answer."""
+    g.doing = power.effect.rule
     g.move(card, source, looking(me), "weigh", me)
     g.fire("taking", me, card)
 
@@ -122,24 +124,24 @@ class DrawToTaken(Clause[ExLibris]):
 
 def draw_into(g: ExLibris, me: i64, count: i64, target: i64) -> None:
     """Draw cards one at a time; if a power answers one of them, the rest waits until that is settled."""
-    watched = g.acting == me and watches(g, me)
+    watched = answered(g, me, NONE) is not None
     while count > 0 and replenish(g):
         card: i64 = g.draw(DRAW, target, "careful-draw" if watched else "draw", me)
         count -= 1
-        if watched and answered(g, me, card):
+        power = answered(g, me, card) if watched else None
+        if power is not None:
             if count:
                 g.then(me, Draw(count) if target == hand(me) else DrawToTaken(count))
-            weigh(g, me, card, target)
+            weigh(g, me, card, target, power)
             return
 
 
 def take_from(g: ExLibris, me: i64, card: i64, source: i64) -> None:
     """Take a card, of which a power may have something to say."""
-    if answered(g, me, card):
-        g.move(card, source, taken(me), "take", me)
-        weigh(g, me, card, taken(me))
-    else:
-        g.move(card, source, taken(me), "take", me)
+    power = answered(g, me, card)
+    g.move(card, source, taken(me), "take", me)
+    if power is not None:
+        weigh(g, me, card, taken(me), power)
 
 
 @final
@@ -157,7 +159,7 @@ class Take(Clause[ExLibris]):
 
     def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
         """Give the location, and how many are to be taken."""
-        return {"location": view.place(), "count": self.count}
+        return {"location": view.location(), "count": self.count}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards."""
@@ -232,6 +234,11 @@ class MayShelveTaken(Clause[ExLibris]):
         else:
             g.then(me, MAY_SHELVE_TAKEN[self.count - 1])
             begin_shelving(g, me, action - SHELVE, taken(me))
+
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say that this card was not got just now."""
+        card = action - SHELVE
+        return Reason("not-got", "EXL-L19", {"card": rules.card_text(card)}) if 0 <= card < CARDS else None
 
     def perform(self, g: ExLibris, me: i64) -> None:
         """Keep what is left."""

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from readingroom.engine.event import BACK
 from readingroom.engine.view import View, fill
 from readingroom.games.exlibris.book import Book
-from readingroom.games.exlibris.components import ALEHOUSE, AUCTION_HOUSE, GHOST, LOCATION_NAMES
-from readingroom.games.exlibris.shelf.shelf import Shelf
+from readingroom.games.exlibris.components import LOCATION_NAMES
+from readingroom.games.exlibris.shelf.shelf import FACE_DOWN, Shelf
 from readingroom.games.exlibris.state import (
     AT,
     BELOW,
@@ -46,13 +46,14 @@ class ExLibrisView(View):
         self.table.set_facts(self.facts)
 
     def under(self) -> i64:
-        """Give the number of the effect under way; of a space that is to be chosen, that for which it matters."""
+        """Give the number of the effect under way; of a space that is to be chosen, that by which there is a choice."""
         if self.agenda and self.agenda[-1][1].asks == "choose-space":
-            _, tile = self.agenda[-1][1].numbers()
-            return tile if tile in (AUCTION_HOUSE, ALEHOUSE) else POWER + GHOST
+            seat, clause = self.agenda[-1]
+            _, tile = clause.numbers()
+            return tile if self.table.book.ordered >> tile & 1 else POWER + self.kind(seat)
         return self.table.effect_under(self.agenda[:-1])
 
-    def place(self) -> str:
+    def location(self) -> str:
         """Name the location whose effect is under way, or home."""
         return LOCATION_NAMES[self.table.here]
 
@@ -172,6 +173,14 @@ class ExLibrisView(View):
     def hidden(self, seat: i64) -> list[int]:
         """The face-down cards on the shelf of a seat, in the order of their places, as far as they are seen."""
         return self.zones[hidden(seat)]
+
+    def uppers(self) -> list[int]:
+        """The upper cards of the viewer's own shelf in reading order, also those that lie face down."""
+        shelf, face_down = self.shelf(self.seat), self.hidden(self.seat)
+        return [
+            face_down[shelf.hidden_rank(place, False)] if card == FACE_DOWN else card
+            for place, card in zip(shelf.places(), shelf.cards)
+        ]
 
     def focus(self, seat: i64) -> list[int]:
         """The focus of a seat, as far as it is seen."""

@@ -18,9 +18,9 @@ option-budget = how long bots may think about a move, if they look ahead (usuall
 option-iterations = how often they look ahead for a move, instead of a time
 option-above = ask whether the first player’s share is above this, as in 0.5
 option-stop = end as soon as the answer is known (without --above: whether it is above a fair share)
-option-arena-file = keep the deals there, and do not play those again that are in it
+option-arena-file = keep the deals in this file, and do not play again those that are in it
 option-workers = how many processes play (usually one for each core)
-option-plot = draw there how the share grew (SVG)
+option-plot = draw into this file how the share grew (SVG)
 option-arena-seed = another number, other deals (usually 0)
 option-arena-json = for programs: the figures as JSON
 example-arena = twenty deals of Biblios, two games each
@@ -75,11 +75,10 @@ arena-answer = { $answer ->
 }
 arena-stopped = { $kept ->
     [yes] Stopped. What was played is kept: type the same again to go on.
-   *[no] Stopped. With --file, a match can be gone on with later.
+   *[no] Stopped. With --file, a match can be continued later.
 }
 arena-range = { $low } to { $high }
 arena-percent = { $number } %
-arena-decimal = { $whole }.{ $part }
 arena-plot = { $game }: share of wins ({ $players })
 arena-plot-about = The share of wins as it grew deal by deal, with its 95 % interval as a band; the dotted line is the share that is asked about, or a fair one.
 arena-plot-deals = deals

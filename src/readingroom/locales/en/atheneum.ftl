@@ -29,6 +29,15 @@ atheneum-compartment = { $compartment ->
     [side-1] side shelf 1
    *[side-2] side shelf 2
 }
+    .letter = { $compartment ->
+        [lower-left] a
+        [lower-right] b
+        [middle] c
+        [upper-left] d
+        [upper-right] e
+        [side-1] f
+       *[side-2] g
+    }
 atheneum-card = { $card }
 atheneum-study = { $card } – you: { $yellow }; right-hand neighbour: { $blue }; left-hand neighbour: { $grey }
 atheneum-pair = { $one } + { $other }
@@ -44,12 +53,12 @@ atheneum-token = { $kind ->
    *[side-shelf] side shelf
 }
 atheneum-benefit = { $kind ->
-    [any] any colour
+    [any] any book
     [side-shelf] side shelf
     [wand] wand
    *[bonus] bonus token
 }
-atheneum-benefit-bound = any colour for { $compartment }
+atheneum-benefit-bound = any book ({ $compartment })
 atheneum-benefit-rearrange = rearrange { $number }
 atheneum-benefit-points = { $number ->
     [one] { $number } point
@@ -100,7 +109,7 @@ atheneum-nothing = nothing
 atheneum-outside = waiting outside: { $pairs }
 atheneum-removals = { $number ->
     [1] take out up to { $number }
-   *[other] take out up to { $number } (a pair counts 2)
+   *[other] take out up to { $number } (a pair counts as 2)
 }
 atheneum-draws = { $number ->
     [one] { $number } bonus token to draw
@@ -114,7 +123,7 @@ atheneum-menu-take = Shelve
 atheneum-menu-remove = Take out
 atheneum-menu-token = Bonus
 atheneum-menu-score = Score
-atheneum-menu-finish = Finish
+atheneum-menu-finish = End
 
 ## The table in words
 
@@ -167,10 +176,10 @@ atheneum-prompt-work = Your turn: what do you do?{ $steps ->
     [strict] {" "}(Strict steps: once you score, you can use nothing more.)
    *[free] {""}
 }
-atheneum-prompt-score-more = You have begun to score: score another objective, or finish your turn.
+atheneum-prompt-score-more = You have begun to score: score another objective, or end your turn.
 atheneum-prompt-place = { $piece ->
     [book] Where does the { $colour-book } go?
-    [bound] Where in this compartment does the { $colour-book } go ({ $compartment })?
+    [bound] Where in compartment { $compartment-letter } ({ $compartment }) does the { $colour-book } go?
    *[pair] Where does the pair go: { $left } + { $right }? Choose the place of its left book.
 }
 atheneum-prompt-reward = You have captured a spider! What does it bring you?
@@ -183,13 +192,13 @@ atheneum-prompt-over = The game is over.
 
 ## What can be done
 
-atheneum-option-finish = finish your turn
+atheneum-option-finish = end your turn
 atheneum-option-draw = draw a bonus token
 atheneum-option-use = use { $token }
 atheneum-option-take = shelve { $colour }
     .short = { $colour }
-atheneum-option-take-bound = shelve { $colour } for { $compartment }
-    .short = { $colour } for { $compartment }
+atheneum-option-take-bound = shelve { $colour } ({ $compartment })
+    .short = { $colour } ({ $compartment })
 atheneum-option-take-pair = shelve { $left } + { $right }
     .short = { $left } + { $right }
 atheneum-option-candle = { $token } as a candle
@@ -222,7 +231,7 @@ atheneum-forced-reward = The spider could bring you only one thing: { $option }.
 atheneum-forced-light = Only one candle slot was free: { $option }.
 atheneum-forced-choose = It was your only card: { $option }.
 atheneum-forced-work = There was nothing left to do.
-atheneum-unused = You still have something at hand, which would be lost. Type it again if you mean it.
+atheneum-unused = You still have something to use, which would be lost. Type it again if you mean it.
 atheneum-unused-score = Once you score you can use nothing more, and you still have something to use. Type it again if you mean it.
 
 ## What happened
@@ -231,7 +240,7 @@ atheneum-event-colour = { $player-who ->
     [you] Your favourite subject: { $colour-subject } ({ $colour }).
    *[other] Favourite subject of { $player }: { $colour-subject } ({ $colour }).
 }
-atheneum-event-objective = Objective { $objective } comes in.
+atheneum-event-objective = New objective: { $objective }.
 atheneum-event-retire = { $wands ->
     [0] Objective { $objective } leaves.
     [one] Objective { $objective } leaves; the wand on it goes back to the supply.
@@ -275,12 +284,12 @@ atheneum-event-benefit = { $player-who ->
     }).
 }
 atheneum-event-lost = { $player-who ->
-    [you] This is lost to you: { $benefit }.
-   *[other] This is lost to { $player }: { $benefit }.
+    [you] You cannot take this, so it is lost: { $benefit }.
+   *[other] { $player } cannot take this, so it is lost: { $benefit }.
 }
 atheneum-event-shelve = { $player-who ->
-    [you] You shelve a book in { $slot }: { $colour }.
-   *[other] { $player } shelves a book in { $slot }: { $colour }.
+    [you] You shelve a { $colour-book } in { $slot }.
+   *[other] { $player } shelves a { $colour-book } in { $slot }.
 }
 atheneum-event-shelve-pair = { $player-who ->
     [you] You shelve a pair from { $slot } on: { $left } + { $right }.
@@ -291,16 +300,16 @@ atheneum-event-reshelve-pair = { $player-who ->
    *[other] { $player } puts the pair back, from { $slot } on: { $left } + { $right }.
 }
 atheneum-event-remove = { $player-who ->
-    [you] You take a book out of { $slot }: { $colour }.
-   *[other] { $player } takes a book out of { $slot }: { $colour }.
+    [you] You take the { $colour-book } out of { $slot }.
+   *[other] { $player } takes the { $colour-book } out of { $slot }.
 }
 atheneum-event-remove-pair = { $player-who ->
     [you] You take the pair out of { $slot }: { $left } + { $right }.
    *[other] { $player } takes the pair out of { $slot }: { $left } + { $right }.
 }
 atheneum-event-capture = { $player-who ->
-    [you] You fill a compartment and capture its spider ({ $compartment }).
-   *[other] { $player } fills a compartment and captures its spider ({ $compartment }).
+    [you] You fill compartment { $compartment-letter } ({ $compartment }) and capture its spider.
+   *[other] { $player } fills compartment { $compartment-letter } ({ $compartment }) and captures its spider.
 }
 atheneum-event-reward = { $player-who ->
     [you] The spider brings you: { $benefit }.
@@ -315,16 +324,16 @@ atheneum-event-use = { $player-who ->
    *[other] { $player } uses the token: { $token }.
 }
 atheneum-event-candle = { $player-who ->
-    [you] You light a candle, worth { $points } at the end.
-   *[other] { $player } lights a candle, worth { $points } at the end.
+    [you] You light a candle, worth { atheneum-points } at the end.
+   *[other] { $player } lights a candle, worth { atheneum-points } at the end.
 }
 atheneum-event-score = { $player-who ->
     [you] You score { $objective } for { $points } points.
    *[other] { $player } scores { $objective } for { $points } points.
 }
 atheneum-event-finish = { $player-who ->
-    [you] You finish your turn.
-   *[other] { $player } finishes the turn.
+    [you] You end your turn.
+   *[other] { $player } ends their turn.
 }
 atheneum-event-forfeit = { $player-who ->
     [you] You lose a bonus token that was not used: { $token }.
@@ -371,7 +380,7 @@ atheneum-log-books-off = { $number ->
     [one] { $number } book taken off the shelves
    *[other] { $number } books taken off the shelves
 }
-atheneum-deed-capture = spider captured ({ $compartment })
+atheneum-deed-capture = spider captured ({ $compartment-letter }, { $compartment })
 atheneum-deed-candle = candle lit ({ $points })
 atheneum-deed-score = { $objective } scored ({ $points } points)
 

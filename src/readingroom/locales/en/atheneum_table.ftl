@@ -51,7 +51,13 @@ atheneum-web-goal-title = Objective { $objective }: { atheneum-points }{ $wand -
 }
 atheneum-web-anywhere = any compartment
 atheneum-web-asks = It asks for this, as drawn: { $parts }.
-atheneum-web-missing = Still missing ({ $compartment }): { $books }.
+atheneum-web-missing = { $where ->
+    [anywhere] Still missing: { $books }.
+    [nearest] Still missing where you are nearest to it ({ $compartment }): { $books }.
+   *[there] Still missing ({ $compartment }): { $books }.
+}
+atheneum-web-or = or
+atheneum-web-colour-first = Choose its colour first, then drag it.
 atheneum-web-props = { $number ->
     [one] Another book, of any colour, must stand below or beside them first.
    *[other] { $number } other books, of any colour, must stand below or beside them first.
@@ -62,7 +68,7 @@ atheneum-web-in-the-way = { $number ->
 }
 atheneum-web-fulfilled = { $wands ->
     [0] Fulfilled, but scoring it takes a wand, and you have none.
-   *[other] Fulfilled: press it in your turn to score it. That takes a wand.
+   *[other] Fulfilled: press it on your turn to score it. That takes a wand.
 }
 atheneum-web-leaves-in = { $turns ->
     [1] It leaves after this turn.
@@ -135,6 +141,12 @@ atheneum-web-lacks = { $count } missing
 atheneum-web-leaves = leaves after this turn
 atheneum-web-any = any
 atheneum-web-slot = { $slot }: { $book }
+atheneum-web-slot-pair = { $slot }: { $book }, in the pair { $pair }
+atheneum-web-candle = Candle slot { $slot } ({ atheneum-points }): { $lit ->
+    [yes] lit
+   *[no] free
+}
+atheneum-web-lit = candles lit: { $lit } of { $all }
 atheneum-web-bay = { $compartment }, { atheneum-points }{ $full ->
     [yes] , full
    *[no] {""}

@@ -94,7 +94,7 @@ biblios-prompt-bid = { $unit ->
        *[other] { $means } cards.
     }
 }
-biblios-prompt-pay-gold = The price is { $price } gold; { $laid } lies on the table. Pay with what?
+biblios-prompt-pay-gold = You owe { $price } gold and have put down { $laid }. Which card do you add?
 biblios-prompt-pay-cards = { $count ->
     [one] One more card to pay. Which one?
    *[other] { $count } more cards to pay. Which one first?
@@ -106,7 +106,7 @@ biblios-any-bid = { $bluff ->
     [yes] Or type any number up to { $most }; what you do not have is a bluff.
    *[no] Or type any number up to { $most }.
 }
-biblios-bluff = You can pay { $means } only: { $number } would be a bluff. Type it again if you mean it.
+biblios-bluff = You can only pay { $means }: { $number } would be a bluff. Type it again if you mean it.
 
 ## What can be done
 
@@ -247,6 +247,8 @@ biblios-event-end = The game is over.
 
 ## Final scoring
 
+biblios-whose = The letters of the cards are those of Reading Room (BIB-C3). A card that has another letter in your box is refused, and a tie that the letter decides may end differently there.
+
 biblios-won = { $why ->
     [most] { $player-who ->
         [you] { biblios-category }, worth { $die }: you win with { $sum }.
@@ -310,7 +312,7 @@ biblios-web-wait = { $what ->
     [allocate] { $player } hands out the gifts.
     [take] { $player } takes a card from the public space.
     [church] { $player } holds a church card.
-    [bid] { $player } is to bid.
+    [bid] { $player } to bid.
    *[pay] { $player } is paying.
 }
 biblios-web-phase = { $phase ->
@@ -335,8 +337,8 @@ biblios-web-sum = { $name }: { $sum } in { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-biblios-web-sum-die = { $sum } together; the die shows { $die }.
-biblios-web-gold-sum = { $sum } gold together.
+biblios-web-sum-die = { $sum } in all; the die shows { $die }.
+biblios-web-gold-sum = { $sum } gold in all.
 biblios-web-draw = Draw pile { $count }
 biblios-web-auction = Auction pile { $count }
 biblios-web-keep = { $player-who ->
@@ -366,19 +368,21 @@ biblios-web-of = { $unit ->
 }
 biblios-web-lay = Choose the cards that you pay with.
 biblios-web-take-back = Take { $card } back
-biblios-web-order = The order of speaking
-biblios-web-said = What was said
-biblios-web-silence = Nobody has spoken yet.
+biblios-web-order = Bidding order
+biblios-web-said = Bids so far
+biblios-web-silence = Nobody has bid yet.
 biblios-web-out = out of this auction
 biblios-web-more = Another bid
 biblios-web-all = all
 biblios-web-any-bid = Your bid? You can pay { $means }.
 biblios-web-mask = more than you can pay: a bluff
 biblios-web-is-bluff = (a bluff)
-biblios-web-bluff = You can pay { $means } only: { $number } would be a bluff. Do you dare?
+biblios-web-all-in = { $number } is all that you can pay. Bid it?
+biblios-web-bid-all = Bid all { $number }
+biblios-web-bluff = You can only pay { $means }: { $number } would be a bluff. Do you dare?
 biblios-web-bluff-anyway = Bid { $number } anyway
 biblios-web-no-bluff = Better not
 biblios-web-gold-left = { $gold } gold left
 biblios-web-monks = ahead by the Monks
-biblios-web-course = Points as they would have been scored after each turn and each auction, with every secret open.
+biblios-web-course = What everyone would have scored after each turn and each auction, with all secrets revealed.
 biblios-web-course-step = Turn or auction

@@ -1,12 +1,12 @@
 # Biblios: why something cannot be done now.
 
 biblios-why-place-full = { $place ->
-    [keep] You have kept one card already: one a turn.
+    [keep] You have kept one card already: one per turn.
     [offer] The public space is full for this turn.
-   *[auction] One card went to the auction pile already: one a turn.
+   *[auction] One card went to the auction pile already: one per turn.
 }
 biblios-why-not-public = { $card } does not lie in the public space.
-biblios-why-bid-low = { $high } is bid already: a bid must be higher.
+biblios-why-bid-low = The bid stands at { $high }: you must bid higher.
 biblios-why-bid-poor = { $unit ->
     [gold] You do not have enough gold: you can pay { $means }, and this table plays with honest bids.
    *[cards] You do not have enough cards: you can pay { $means }, and this table plays with honest bids.

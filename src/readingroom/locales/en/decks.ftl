@@ -1,10 +1,10 @@
 ## What is wrong with a deck file
 
 deck-fault-unreadable = it cannot be read ({ $reason })
-deck-fault-not-toml = it is not TOML: { $reason }
+deck-fault-not-toml = it is not TOML: look at line { NUMBER($line, useGrouping: 0) }
 deck-fault-no-table = { deck-entry } must be a table, not { $found }
 deck-fault-key-missing = { deck-entry } has no '{ $key }'
-deck-fault-key-unknown = { deck-entry } has '{ $key }', which is none of: { $known }
+deck-fault-key-unknown = { deck-entry } has '{ $key }', which is not one of: { $known }
 deck-fault-number = { deck-entry }: '{ $key }' must be a whole number from { $least } to { $most }, not { $found }
 deck-fault-flag = { deck-entry }: '{ $key }' must be true or false, not { $found }
 
@@ -47,6 +47,8 @@ deck-fault-title-letter = card { $card }: the title '{ $title }' does not begin 
 deck-fault-title-twice = card { $card }: the title '{ $title }' is also on card { $other }
 deck-fault-location-number = location { $name } has the number { $found }; it must be { $wanted }
 deck-fault-location-effect = location { $name }: its effect is { $effect }, not { $found }
+deck-fault-own-location = { deck-entry } has '{ $key }', but a file cannot bring locations of its own, as what they do is written in Python; there are: { $known }
+deck-fault-own-library = { deck-entry } has '{ $key }', but a file cannot bring libraries of its own, as what their assistants do is written in Python; there are: { $known }
 deck-fault-space-form = location { $name }: a space needs the least number of players, 1 to 4, not { $found }
 deck-fault-space-count = location { $name } has { $count ->
     [one] { $count } space
@@ -71,14 +73,14 @@ deck-fault-candles = { deck-entry }: 'candles' needs { $count } whole numbers fr
 deck-fault-tokens-total = there must be { $wanted } bonus tokens, not { NUMBER($count, useGrouping: 0) }
 deck-fault-study-total = there must be { $wanted } study cards { $deck }, not { NUMBER($count, useGrouping: 0) }
 deck-fault-benefits = { deck-entry }: '{ $key }' needs a list of one or more benefits, not { $found }
-deck-fault-benefit = { deck-entry }: '{ $key }' has { $found }, which is none of: { $known }
-deck-fault-more-books = deck A must give more books than deck B, and they give { NUMBER($a, useGrouping: 0) } and { NUMBER($b, useGrouping: 0) }
-deck-fault-more-rearranging = deck B must rearrange more books than deck A, and they rearrange { NUMBER($b, useGrouping: 0) } and { NUMBER($a, useGrouping: 0) }
+deck-fault-benefit = { deck-entry }: '{ $key }' has { $found }, which is not one of: { $known }
+deck-fault-more-books = deck A must give more books than deck B; here they give { NUMBER($a, useGrouping: 0) } and { NUMBER($b, useGrouping: 0) }
+deck-fault-more-rearranging = deck B must rearrange more books than deck A; here they rearrange { NUMBER($b, useGrouping: 0) } and { NUMBER($a, useGrouping: 0) }
 deck-fault-objectives-total = there must be { $wanted } objectives, not { NUMBER($count, useGrouping: 0) }
 deck-fault-picture-where = { deck-entry } needs a picture: either anywhere, or in one or more of { $known }
 deck-fault-picture-room = { deck-entry }: '{ $key }' has no room for { $size } books
-deck-fault-picture-any = { deck-entry }: a pattern of any colour (#) has no other books, and lies in given compartments
+deck-fault-picture-any = { deck-entry }: a pattern of any colour (#) must have # only, and name its compartments
 deck-fault-picture-form = { deck-entry }: '{ $key }' needs a picture, a list of levels with the top first, as in ["T .", "G T"], not { $found }
 deck-fault-picture-width = { deck-entry }: '{ $key }': all levels of a picture are equally wide, not as in { $found }
-deck-fault-picture-letter = { deck-entry }: '{ $key }': '{ $letter }' is no book; there are: { $known }, # any colour, . no matter
-deck-fault-picture-edge = { deck-entry }: '{ $key }': a picture has no outer level or column of dots alone, as in { $found }
+deck-fault-picture-letter = { deck-entry }: '{ $key }': '{ $letter }' is no book; there are: { $known }, # any colour, . anything
+deck-fault-picture-edge = { deck-entry }: '{ $key }': a picture must not have an outer level or column of dots only, as in { $found }

@@ -21,12 +21,18 @@ exlibris-line-stability = Stability: the largest rectangle, and 2 for each burie
 exlibris-line-prominent = Prominent: { exlibris-category }
 exlibris-line-banned = Banned: { exlibris-category }
 exlibris-line-diversity = Diversity: 3 for each book of the scarcest category
-exlibris-line-focus = Focus: 2 for each book of it
+exlibris-line-focus = Focus: 2 for each book in it
 exlibris-figure-inspection = { $books ->
     [one] { $books } book
    *[other] { $books } books
-}, { $turned } face down
-exlibris-figure-stability = { $points } ({ $rectangle } + { $buried } buried)
+}, { $turned ->
+    [one] { $turned } card
+   *[other] { $turned } cards
+} face down
+exlibris-figure-stability = { $points }{ $buried ->
+    [0] { "" }
+   *[other] { " " }({ $rectangle } + { $bonus } for { $buried } buried)
+}
 exlibris-figure-books = { $points } ({ $books ->
     [one] { $books } book
    *[other] { $books } books
@@ -68,13 +74,13 @@ exlibris-turn = { $cards-count ->
 
 ## Sheets of real games
 
-error-shelf-category = “{ $text }” ({ $part }) is not a category. There are: { $known }.
-error-shelf-same = The prominent and the banned category and everybody’s focus are all different, and { $category } is there twice.
+error-shelf-category = “{ $text }” ({ $part }) is not a category. Choose from: { $known }.
+error-shelf-same = The prominent and the banned category and everybody’s focus are all different, and { $category } appears twice.
 error-shelf-player = Every player should be a part with a name, a focus and a shelf, as in [players.Ada].
 error-shelf-many = There are { $count } cards on the sheet, and only { $most } in the box.
 error-shelf-rows = The shelf of { $name } should be one to three rows of texts, as in ["A1 . C4", "D2 ## F3+"].
 error-shelf-card = “{ $text }” ({ $name }) is not a card. Write C4, C4+ (another is buried below it), ## (face down) or . (empty).
-error-shelf-twice = { $card } is there twice: with { $other } and with { $name }. There is only one.
+error-shelf-twice = { $card } appears twice: with { $other } and with { $name }. There is only one.
 error-shelf-wide = The shelf of { $name } is wider than { $most } cards.
 error-shelf-alone = A solo game needs a part “public-library” with its focus and its cards; leave it out when there are more players.
 error-shelf-or-books = { $name } needs either a shelf (the cards) or books (the numbers of the form), and not both.
@@ -87,7 +93,7 @@ exlibris-whose = The cards are those of Reading Room: the books on C4 here are n
 
 ## Table options
 
-error-option-plain-libraries = The beginner variant has no library tiles to lay open. Choose beginner=no or libraries=dealt.
+error-option-plain-libraries = The beginner variant has no library tiles to choose from. Choose beginner=no or libraries=dealt.
 exlibris-set-up = { $option ->
     [beginner] Beginner variant
     [friendly] Friendly variant
@@ -111,7 +117,7 @@ exlibris-set-up-choice = { $choice ->
     [level-mandarin] mandarin
     [level-demiurge] demiurge
     [libraries-dealt] choose one of two dealt in private
-    [libraries-open] choose one of all laid open
+    [libraries-open] choose one of those laid out face up
     [first-drawn] drawn at random
    *[first-seat] { $name }
 }

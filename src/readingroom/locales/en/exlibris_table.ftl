@@ -55,7 +55,7 @@ exlibris-library-of = { $assistant ->
    *[plain] a plain library
 }
 exlibris-power = { $assistant ->
-    [goblin-sneak] When it arrives where opponents are, name a category to each of them: they give you a card that shows it, if they have one.
+    [goblin-sneak] When it arrives where opponents are, name a category for each of them: they give you a card with a book of it, if they have one.
     [automaton] Where it arrives, you may draw or shelve one card for each other assistant of yours that is there.
     [mummy] A card it shelves may go on top of a shelved card or under one; each card buried like this is worth 2 points.
     [gelatinous-cube] When an opponent’s assistant arrives where it is, they give you a random card or let you draw one card and shelve one.
@@ -117,7 +117,10 @@ exlibris-open-libraries = Libraries to choose from: { $libraries }
 exlibris-looking = You look at
 exlibris-taken = New cards
 exlibris-spent = Chosen
-exlibris-suggestion = Best turned face down: { $cards }.
+exlibris-suggestion = { $count ->
+    [0] There is nothing to turn face down.
+   *[other] Best turned face down: { $cards }.
+}
 
 ## The whole table in words
 
@@ -170,7 +173,7 @@ exlibris-buried-place = { $card }, with a card buried below
 ## What is asked
 
 exlibris-prompt-choose-library = Which library do you keep?
-exlibris-prompt-choose-open-library = Which library do you take? You may choose any that lies open.
+exlibris-prompt-choose-open-library = Which library do you take? You may choose any that is face up.
 exlibris-prompt-place-assistant = Where do you place an assistant?
 exlibris-prompt-choose-space = { $location ->
     [auction-house] How much do you bid? You pay with that many cards from your hand.
@@ -195,8 +198,8 @@ exlibris-prompt-place-or-bury = Where does { $card } go? The Mummy may bury it, 
 exlibris-prompt-place-or-shift = Where does { $card } go? The Wizard may first shift a group of cards.
 exlibris-prompt-choose-group = Which cards does the Wizard shift, and which way?
 exlibris-prompt-fill-gap = Into which of the emptied places does { $card } go?
-exlibris-prompt-slide-from = Joiner’s Workshop: with which card does the run begin on the left?
-exlibris-prompt-slide-to = And with which card does it end on the right?
+exlibris-prompt-slide-from = Joiner’s Workshop: which is the leftmost card you move?
+exlibris-prompt-slide-to = And which is the rightmost?
 exlibris-prompt-slide-by = How far does it slide?
 exlibris-prompt-give-up = { $location ->
     [auction-house] Auction House: choose the cards to pay with. Still to pay: { $more }.
@@ -206,17 +209,20 @@ exlibris-prompt-give-up = { $location ->
        *[other] choose at least one card to discard
     }. Chosen: { $laid }.
 }
-exlibris-prompt-swap-hand = Book Swap: which card of your hand do you give?
+exlibris-prompt-swap-hand = Book Swap: which card of your hand do you give? You take one of those here for it.
 exlibris-prompt-rearrange = Do you exchange { $card } with another card, or take it off and shelve it again?
-exlibris-prompt-name-category = { exlibris-location }: which category do you name?
+exlibris-prompt-name-category = { exlibris-location }: which category do you name? This is final: you see the cards next.
 exlibris-prompt-search = Which card of the discard pile do you take ({ exlibris-category })?
 exlibris-prompt-take-showing = Which cards do you reveal and take ({ exlibris-category })?
 exlibris-prompt-give-one = Which card do you give to an opponent?
 exlibris-prompt-give-to = Who gets the card?
 exlibris-prompt-bet = Gambling Den: on which category do you bet?
 exlibris-prompt-take-revealed = Alehouse: which card do you take?
-exlibris-prompt-pay-tax = Tax Collector: which card do you hand in?
-exlibris-prompt-lay-out = Yard Sale: choose cards from your hand to offer. Chosen: { $laid }.
+exlibris-prompt-pay-tax = Tax Collector: which card of your hand or shelf do you hand in? It lies there face up, and may be taken.
+exlibris-prompt-lay-out = Yard Sale: choose cards from your hand to offer.{ $laid ->
+    [0] {""}
+   *[other] {" "}Chosen: { $laid }.
+}
 exlibris-prompt-sale = Yard Sale of { $seller }: do you take a card?
 exlibris-prompt-lodge = { $left ->
     [home] Librarians’ Lodge: do you send an assistant home?
@@ -227,7 +233,7 @@ exlibris-prompt-guild = Assistants’ Guild: whom do you move from your library,
 exlibris-prompt-oust = { exlibris-location }: whose assistant makes way?
 exlibris-prompt-steal = Goblin Sneak: from whom do you try to steal?
 exlibris-prompt-demand = Which category do you demand from { $victim }?
-exlibris-prompt-hand-over = { $thief } demands { exlibris-category }: which card do you hand over?
+exlibris-prompt-hand-over = { $thief } demands { exlibris-category }: which card of your hand do you hand over?
 exlibris-prompt-pay-toll = The Gelatinous Cube of { $owner }: give a random card, or allow both home actions?
 exlibris-prompt-retreat = An opponent has arrived. Do you take the Sasquatch back?
 exlibris-prompt-repeat = Bookworm: discard a card to do both home actions once more?
@@ -235,7 +241,10 @@ exlibris-prompt-salvage = Junk Golem: which card do you save?
 exlibris-prompt-keep-either = Witch: which card do you keep?
 exlibris-prompt-burn = Fire Imp: do you burn cards of this location?
 exlibris-prompt-remove-tile = Which location leaves the game?
-exlibris-prompt-turn-down = Before the inspection: which cards do you turn face down? Chosen: { $chosen }.
+exlibris-prompt-turn-down = Before the inspection: which cards do you turn face down?{ $chosen ->
+    [0] {""}
+   *[other] {" "}Chosen: { $chosen }.
+}
 exlibris-prompt-wait = { $count ->
     [one] One player is still choosing which cards to turn face down.
    *[other] { $count } players are still choosing which cards to turn face down.
@@ -275,6 +284,10 @@ exlibris-option-burn-all = burn them all
 exlibris-option-shift = shift { exlibris-direction }
 exlibris-option-space = space { $number }
 exlibris-option-bid = bid { $number }
+    .pictured = bid { $number }: { $number ->
+        [one] one card of your hand
+       *[other] { $number } cards of your hand
+    }, if nobody bids more
 exlibris-option-to = { player }
 exlibris-option-name = { exlibris-category }
 exlibris-option-keep = { exlibris-library-of }. { exlibris-power }
@@ -318,7 +331,7 @@ exlibris-menu = { $verb ->
     [take] take
     [discard] discard
     [give] give
-    [lift] of your shelf
+    [lift] on your shelf
     [swap] exchange with
     [turn] face down
     [slide] slide
@@ -346,7 +359,7 @@ exlibris-event-keep-library = { $player-who ->
     [you] You keep { exlibris-library-of }.
    *[other] { $player } keeps { exlibris-library-of }.
 }
-exlibris-event-lay-library = Library laid open: { exlibris-library-of }.
+exlibris-event-lay-library = Library turned up: { exlibris-library-of }.
 exlibris-event-put-away = { $library ->
     [0] The other library is put away.
    *[other] Library put away: { exlibris-library-of }.
@@ -458,8 +471,8 @@ exlibris-event-exchange = { $player-who ->
    *[other] { $player } exchanges two shelved cards.
 }
 exlibris-event-exchange-out = { $player-who ->
-    [you] You take from the shelf { $card }.
-   *[other] { $player } takes from the shelf { $card }.
+    [you] You take { $card } off the shelf.
+   *[other] { $player } takes { $card } off the shelf.
 }
 exlibris-event-exchange-in = { $player-who ->
     [you] You put { $card } in its place.
@@ -506,8 +519,11 @@ exlibris-event-choose = { $player-who ->
    *[other] { $player } chooses { $card }.
 }
 exlibris-event-give = { $player-who ->
-    [you] You give away { $card }.
-   *[other] { $player } gives away { $card }.
+    [you] You give { $card } to { $recipient }.
+   *[other] { $recipient-who ->
+        [you] { $player } gives you { $card }.
+       *[other] { $player } gives { $card } to { $recipient }.
+    }
 }
 exlibris-event-win = { $player-who ->
     [you] You win the bet on { exlibris-category }.
@@ -531,12 +547,15 @@ exlibris-event-take-back = { $player-who ->
    *[other] { $player } takes back { $card }.
 }
 exlibris-event-hand-over = { $player-who ->
-    [you] You hand over { $card }.
-   *[other] { $player } hands over { $card }.
+    [you] You hand { $card } over to { $recipient }.
+   *[other] { $recipient-who ->
+        [you] { $player } hands { $card } over to you.
+       *[other] { $player } hands { $card } over to { $recipient }.
+    }
 }
 exlibris-event-show-hand = { $player-who ->
-    [you] You have none, and show your hand ({ exlibris-category }).
-   *[other] { $player } has none, and shows their hand ({ exlibris-category }).
+    [you] You have no { exlibris-category } and show your hand.
+   *[other] { $player } has no { exlibris-category } and shows their hand.
 }
 exlibris-event-show = { $player-who ->
     [you] You show { $card }.
@@ -554,7 +573,7 @@ exlibris-event-retreat = { $player-who ->
     [you] You take the Sasquatch back.
    *[other] { $player } takes the Sasquatch back.
 }
-exlibris-event-lay-open = { $card } would be discarded.
+exlibris-event-lay-open = { $card } is about to be discarded.
 exlibris-event-burn = { $player-who ->
     [you] You burn { $card }.
    *[other] { $player } burns { $card }.
@@ -588,6 +607,19 @@ exlibris-log-offer = { $player } is dealt { $number ->
     [1] a library
     [2] two libraries
    *[other] { $number } libraries
+}.
+exlibris-log-deal = { $player-who ->
+    [you] You are dealt { $cards }.
+   *[other] { $player } is dealt { $cards }.
+}
+exlibris-log-deal-hidden = { $player } is dealt { $number ->
+    [1] a card
+    [2] two cards
+    [3] three cards
+    [4] four cards
+    [5] five cards
+    [6] six cards
+   *[other] { $number } cards
 }.
 exlibris-log-draw = { $player-who ->
     [you] You draw { $cards }.
@@ -652,20 +684,20 @@ exlibris-web-tile = { $location ->
     [diviners-hut] Draw one card for each assistant you have placed; go first next round.
     [book-swap] Exchange a hand card for one here; you may shelve it.
     [auction-house] Pay what you bid and take all cards; you may shelve them.
-    [donation-bin] Discard one or more, from hand or shelf; shelve up to two.
+    [donation-bin] Discard one or more, from hand or shelf; you may shelve up to two.
     [community-center] Take a card, give another away; each may be shelved.
-    [wishing-well] Discard any number, draw one more; shelve one of those.
+    [wishing-well] Discard any number, draw one more; you may shelve one of those.
     [gambling-den] Bet on a category; the one with the most books wins the cards.
     [librarians-lodge] Send an assistant home; move a shelved card.
     [book-collector] Discard books of these categories; draw one card for every two books.
     [bookseller] Take one card; you may shelve it.
     [dump] Name a category and search the discards for one card.
     [alehouse] Two cards for each guest, taken in the order of the spaces.
-    [mystery-shack] Name a category; take the hidden cards that show it.
-    [flea-market] Take one card, or two in company; you may shelve them.
+    [mystery-shack] Name a category; take hidden cards with a book of it.
+    [flea-market] Take one card, or two if another assistant is here; you may shelve them.
     [assistants-guild] From home, replace an opponent’s assistant somewhere.
     [tax-collector] The others each pay a card; buy what you like of them.
-    [yard-sale] Offer hand cards; draw two and shelve one for each sold.
+    [yard-sale] Offer hand cards; for each sold, draw two, and you may shelve one.
    *[joiners-workshop] Slide cards of a row along it, as far as you like.
 }
 exlibris-web-later = { $place ->
@@ -677,15 +709,21 @@ exlibris-web-full = Full
 exlibris-web-closed = Closed
 exlibris-web-look = { exlibris-location }: a closer look
 exlibris-web-send = { $kind ->
-    [plain] Send a gnome
+    [plain] Send an assistant
    *[special] Send the { exlibris-assistant }
 }
+exlibris-web-titles-of = { $card }: read the titles
+exlibris-web-cards-here = { $count ->
+    [one] { $count } card here
+   *[other] { $count } cards here
+}
+exlibris-web-top = On top of the discard pile: { $card }
 exlibris-web-power = { exlibris-assistant }: what it can do
 exlibris-web-space = Space { $number }, free
 exlibris-web-who = Who goes?
 exlibris-web-gnome = { $count ->
-    [one] Gnome
-   *[other] { $count } gnomes
+    [one] Assistant
+   *[other] { $count } assistants
 }
 exlibris-web-card = { $card }: { $books }
 exlibris-web-book = { exlibris-category }
@@ -705,11 +743,6 @@ exlibris-web-places = { $count ->
     [one] fits in { $count } place
    *[other] fits in { $count } places
 }
-exlibris-web-fitting = { $count ->
-    [0] no place
-    [one] { $count } place
-   *[other] { $count } places
-}
 exlibris-web-new = new
 exlibris-web-hand-signs = { $sign ->
     [counts] Below each card: how many of its books count here.
@@ -721,16 +754,17 @@ exlibris-web-between = { $side ->
     [last] After { $after }
    *[only] The first card
 }
-exlibris-web-makes-room = { $cards } { $direction ->
-    [left] one left
-    [right] one right
-    [up] one up
-   *[down] one down
+exlibris-web-makes-room = { $cards }: { $direction ->
+    [left] one place to the left
+    [right] one place to the right
+    [up] one place up
+   *[down] one place down
 }
 exlibris-web-order = { $count ->
     [0] nothing falls out of order
    *[other] out of order: { $cards }
 }
+exlibris-web-drag = Drag a card to its place: on the way you see what it would do there.
 exlibris-web-try = { $by ->
     [mouse] { $count ->
         [one] { $count } place: point at it to see what it would do, click to do it
@@ -752,6 +786,7 @@ exlibris-web-step = { $way ->
    *[on] Next place
 }
 exlibris-web-nth = { $number } of { $count }
+exlibris-web-click = Click there to do it
 exlibris-web-put = { $verb ->
     [slide] Slide here
     [swap] Exchange
@@ -839,8 +874,8 @@ exlibris-web-visit = { $location ->
     [mystery-shack] Hidden cards: { $cards }.
     [flea-market] You would take { $count }.
     [assistants-guild] { $nothing ->
-        [yes] Nobody of yours could be moved now.
-       *[no] Yours at home who could be moved: { $count }.
+        [yes] None of your assistants could be moved now.
+       *[no] Assistants at home who could be moved: { $count }.
     }
     [tax-collector] Others who pay a card: { $count }. Lying there: { $cards }.
     [yard-sale] { $nothing ->
@@ -871,13 +906,14 @@ exlibris-web-line = { $line ->
     [banned] Banned
     [diversity] Diversity
     [focus] Focus
+    [first] First player
     [inspection] Inspection
    *[together] Total
 }
 exlibris-web-form = Inspection so far
 exlibris-web-alphabet = The alphabet
-exlibris-web-letter = { $letter }: shelved { $mine }, in hand { $hand }, open elsewhere { $open }
-exlibris-web-legend = dot: on your shelf · ring: in your hand · tick: visible elsewhere
+exlibris-web-letter = { $letter }: shelved { $mine }, in hand { $hand }, visible elsewhere { $open }
+exlibris-web-legend = dot: on your shelf · ring: in your hand · line below: visible elsewhere
 exlibris-web-best = Best turned face down: { $cards } (total { $points }).
 exlibris-web-others-total = { $points }, and the focus
 exlibris-web-inspection = The inspection
@@ -887,13 +923,13 @@ exlibris-web-inspect-again = Watch the inspection again
 exlibris-web-fate = { $fate ->
     [turned] { $card }, turned face down by choice
     [out] { $card }, out of order and turned face down
-   *[down] { $card }, lay face down
+   *[down] { $card }, already face down
 }
 exlibris-web-fates = { $fate ->
     [turned] turned face down by choice
    *[out] out of order
 }
-exlibris-web-course = Points as they would have been scored after each round, with every secret open.
+exlibris-web-course = What everyone would have scored after each round, with all secrets revealed.
 exlibris-web-course-step = Round
 exlibris-web-ranking = Places
 exlibris-web-tied = Tied on points: the most books on the shelf decide, then the fewest cards in hand, then the fewest banned books.
@@ -911,6 +947,7 @@ exlibris-web-advice-taken = Turning more cards face down would gain nothing.
 exlibris-web-advice-total = { $after } points instead of { $before }
 exlibris-web-advice-take = { $count ->
     [one] Turn it face down
+    [2] Turn both face down
    *[other] Turn all { $count } face down
 }
 exlibris-web-advice-keeps = { $count ->
@@ -955,3 +992,8 @@ exlibris-web-hand-count = { $count ->
 }
 exlibris-web-elsewhere = Also possible
 exlibris-web-first = first player
+exlibris-web-books = { $count ->
+    [one] { $count } book
+   *[other] { $count } books
+}
+exlibris-web-prominent = Prominent ({ exlibris-category }): { exlibris-web-books }

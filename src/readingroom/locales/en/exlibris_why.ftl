@@ -4,7 +4,7 @@
 ## Assistants
 
 exlibris-why-no-plain = All your plain assistants have been placed.
-exlibris-why-no-special = Your special assistant is not with you.
+exlibris-why-no-special = You have no special assistant to place.
 exlibris-why-home-full = All three spaces of your library are taken.
 exlibris-why-not-in-town = { exlibris-location } is not in town.
 exlibris-why-snowman = { $player-who ->
@@ -14,7 +14,7 @@ exlibris-why-snowman = { $player-who ->
 exlibris-why-one-each = { exlibris-location }: one of your assistants is there. In a solo game, only one may be at a location.
 exlibris-why-ghost-hut = The Ghost never enters Diviner’s Hut.
 exlibris-why-sasquatch = { exlibris-location }: an opponent is there, and the Sasquatch keeps away.
-exlibris-why-top-bid = { $high } is bid: nobody can bid more here.
+exlibris-why-top-bid = The bid is { $high }: nobody can go higher.
 exlibris-why-full = { $count ->
     [one] { exlibris-location }: its only space is taken.
    *[other] { exlibris-location }: all { $count } spaces are taken.
@@ -24,7 +24,7 @@ exlibris-why-guild-home = { $assistant ->
    *[plain] No plain assistant is in your library, from which the Guild moves one.
 }
 exlibris-why-guild-nobody = { exlibris-location }: no opponent’s assistant is there to be replaced.
-exlibris-why-outbid = { $high } is bid already, so { $number } is too low: a bid must be higher.
+exlibris-why-outbid = The bid stands at { $high }, so { $number } is too low: you must bid higher.
 exlibris-why-space-closed = Space { $number } is not open with so few players.
 exlibris-why-space-held = Space { $number } is taken.
 exlibris-why-space-same = Free spaces are all alike here: take the one that is offered.

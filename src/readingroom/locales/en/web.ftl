@@ -71,13 +71,13 @@ web-more-tables = { $count ->
 web-table = Table
 web-table-of = { $game }: a table for { $seats }
 web-waiting = { $count ->
-    [one] One chair is still free.
-   *[other] { $count } chairs are still free.
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
 }
-web-waiting-kept = The free chairs are kept for those who played before.
-web-waiting-hint = The game begins when every chair is taken.
+web-waiting-kept = The free seats are kept for those who played before.
+web-waiting-hint = The game begins when every seat is taken.
 web-invite = Invite somebody
-web-invite-hint = Whoever opens this link can sit down, or look on.
+web-invite-hint = Whoever opens this link can take a seat or watch.
 web-link = The link to this table
 web-door-closed = For now this link works on this device only.
 web-door-all = This goes for all tables in this room.
@@ -90,15 +90,15 @@ web-copy = Copy the link
 web-copied = The link is copied.
 web-copy-by-hand = Copying is not allowed here. The link is selected: copy it by hand.
 web-share = Share
-web-share-text = A chair is free at my table: { $game } in the Reading Room.
-web-seat = Chair { $number }
+web-share-text = A seat is free at my table: { $game } in the Reading Room.
+web-seat = Seat { $number }
 web-seat-open = free
 web-seat-you = you
 web-seat-bot = bot
 web-seat-away = away
 web-seat-kept = kept for { $name }
 web-seat-kept-you = kept for you
-web-kept-hint = Those who played the last game find their chairs kept for a few minutes.
+web-kept-hint = Those who played the last game find their seats kept for a few minutes.
 web-release = Let anybody sit here
 web-decline = I am not playing
 web-sit = Sit here
@@ -106,23 +106,25 @@ web-stand-up = Stand up
 web-put-bot = Put a bot here
 web-fill = Fill with bots and begin
 web-looking-on = { $count ->
-    [one] One person looks on.
-   *[other] { $count } people look on.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
 web-begins = Everybody is seated. The game begins.
 web-name-first = What shall we call you?
 
 ## At a table
 
-web-ask = What is asked
+web-ask = Your decision
 web-wait = { $count ->
     [one] { $names } to move.
    *[other] To move: { $names }.
 }
+# Follows what somebody is to do, while it is for bots to do
+web-thinking = Thinking…
 web-sent = One moment…
 web-over = The game is over.
 web-why = The rule behind it
-web-asked = to answer now
+web-asked = to move
 web-active = active player
 web-others = The others
 web-others-side = { $side ->
@@ -159,14 +161,18 @@ web-no-replay = There is no replay yet
 web-replay-begin = The game is set up.
 web-to-start = To the start
 web-to-end = To the end
+web-chapter = { $way ->
+    [back] { $part }: go back
+   *[on] { $part }: go on
+}
 web-play = Play
 web-pause = Pause
-web-side = From whose side
+web-side = Seen by
 web-from-start = From the start
 web-copy-move = Copy a link to this move
 web-copy-address = Copying is not allowed here. The address of this page leads to this move.
 web-own-eyes = Only what this seat saw
-web-own-eyes-hint = Otherwise all cards lie open.
+web-own-eyes-hint = Otherwise all cards are face up.
 
 ## Leaving, coming back, and the bots
 
@@ -195,7 +201,7 @@ web-give-away = Let a bot play for { $name }
 web-end-early = End the game now
 web-end-early-hint = { $others ->
     [0] Nobody wins a game that is ended early.
-   *[other] It ends when everybody who still plays agrees. Nobody wins then.
+   *[other] It ends when everyone still playing agrees. Nobody wins then.
 }
 web-end-agree = Agree to end the game
 web-end-disagree = Play on after all
@@ -224,6 +230,7 @@ web-news-pace = Bots now play { $pace ->
 ## The connection
 
 web-lost = The connection is lost. Trying again…
+web-rests = This page said too much at once. It connects again in { $wait } s.
 web-back = Connected again.
 web-try-now = Try now
 web-offline = You are offline.
@@ -238,7 +245,7 @@ web-nowhere-title = This shelf is empty
 web-nowhere-text = There is nothing at this address. Perhaps it was borrowed.
 web-no-table-title = There is no such table
 web-no-table-text = The link may be incomplete, or the table was cleared long ago.
-web-sent-away-title = The table is closed to this page
+web-sent-away-title = This page cannot open the table
 web-to-home = Back to the reading room
 
 ## What cannot be done
@@ -247,16 +254,16 @@ web-error-unknown = That did not work ({ $code }). Please try again.
 web-error-unreachable = The server cannot be reached. Please check your connection and try again.
 web-error-stale = That question was already answered. Here is how the table stands now.
 web-error-illegal = That cannot be played now. Please choose again.
-web-error-not-seated = You have no chair at this table; you can look on.
-web-error-not-host = Only the one who opened the table can do that.
-web-error-started = The game has begun: the chairs are taken.
-web-error-seated = You already have a chair at this table.
-web-error-taken = Somebody just took that chair. Please take another.
+web-error-not-seated = You have no seat at this table; you can watch.
+web-error-not-host = Only the person who opened the table can do that.
+web-error-started = The game has begun: the seats are taken.
+web-error-seated = You already have a seat at this table.
+web-error-taken = Somebody just took that seat. Please take another.
 web-error-kept = { $minutes ->
-    [one] That chair is kept for somebody from the last game, for one more minute.
-   *[other] That chair is kept for somebody from the last game, for { $minutes } more minutes.
+    [one] That seat is kept for somebody from the last game, for one more minute.
+   *[other] That seat is kept for somebody from the last game, for { $minutes } more minutes.
 }
-web-error-not-over = The game is not over yet; after the end everything is open.
+web-error-not-over = The game is not over yet; everything is revealed at the end.
 web-error-unreadable = This table was played with another version of Reading Room and cannot be opened here.
 web-error-undo = There is nothing to take back: your last move is final.
 web-error-name = A name has 1 to { $most } characters that can be seen.
@@ -278,11 +285,11 @@ web-error-too-many-tables = You have opened many tables in a short time. Please 
 web-error-too-many-lines = You have { $most } pages of tables open. Please close one, then reload this page.
 web-error-busy = The server could not write that down. Nothing has changed; please try again.
 web-error-gone = The file with all games is gone, so the server cannot keep anything. Please tell the person who runs it: it has to be restarted.
-web-error-origin = This page comes from another address than the server. Please open it from the server’s own address.
-web-error-host = This room does not know itself by the name { $host }. Please use an address that it printed when it was started.
+web-error-origin = This page was opened at a different address from the server’s. Please open it at the server’s own address.
+web-error-host = This room does not answer to the name { $host }. Please use one of the addresses it printed when it started.
 web-error-not-here = Only somebody at the computer on which Reading Room runs can do that.
 web-error-decided = Who can join was decided when Reading Room was started.
-web-error-no-network = This computer is in no network, so friends cannot join yet. Connect it, for example to Wi-Fi, and try again.
+web-error-no-network = This computer is not on a network, so friends cannot join yet. Connect it, for example to Wi-Fi, and try again.
 
 ## Rules
 
@@ -292,7 +299,7 @@ web-rule = Rule { $rule }
 web-rules-contents = Contents
 web-no-rules = There are no rules for this game here.
 web-error-record-over = This game is over. A table can begin only from a record that has more to come.
-web-error-bad-record = This file is no record that can be followed here. Look at its line { $line }.
+web-error-bad-record = This file cannot be read as a game record here; see line { $line }.
 
 ## Home: one player, and saved games
 

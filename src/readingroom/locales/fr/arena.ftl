@@ -20,7 +20,7 @@ option-above = demander si la part du premier joueur dépasse ce nombre, par exe
 option-stop = s’arrêter dès que la réponse est connue (sans --above : dépasse-t-elle une part équitable ?)
 option-arena-file = conserver les donnes dans ce fichier, et ne pas rejouer celles qui y sont
 option-workers = le nombre de processus (par défaut : un par cœur)
-option-plot = y dessiner l’évolution de la part (SVG)
+option-plot = dessiner dans ce fichier l’évolution de la part (SVG)
 option-arena-seed = un autre nombre, d’autres donnes (par défaut : 0)
 option-arena-json = pour les programmes : les chiffres en JSON
 example-arena = vingt donnes de Biblios, deux parties chacune
@@ -79,7 +79,6 @@ arena-stopped = { $kept ->
 }
 arena-range = { $low } à { $high }
 arena-percent = { $number } %
-arena-decimal = { $whole },{ $part }
 arena-plot = { $game } : part de victoires ({ $players })
 arena-plot-about = La part de victoires au fil des donnes, avec son intervalle à 95 % en bande ; la ligne pointillée est la part demandée, ou une part équitable.
 arena-plot-deals = donnes

@@ -29,6 +29,15 @@ atheneum-compartment = { $compartment ->
     [side-1] étagère latérale 1
    *[side-2] étagère latérale 2
 }
+    .letter = { $compartment ->
+        [lower-left] a
+        [lower-right] b
+        [middle] c
+        [upper-left] d
+        [upper-right] e
+        [side-1] f
+       *[side-2] g
+    }
 atheneum-card = { $card }
 atheneum-study = { $card } – vous : { $yellow } ; voisin de droite : { $blue } ; voisin de gauche : { $grey }
 atheneum-pair = { $one } + { $other }
@@ -44,12 +53,12 @@ atheneum-token = { $kind ->
    *[side-shelf] étagère latérale
 }
 atheneum-benefit = { $kind ->
-    [any] couleur au choix
+    [any] livre au choix
     [side-shelf] étagère latérale
     [wand] baguette
    *[bonus] jeton Bonus
 }
-atheneum-benefit-bound = couleur au choix { $compartment }
+atheneum-benefit-bound = livre au choix ({ $compartment })
 atheneum-benefit-rearrange = réorganiser { $number }
 atheneum-benefit-points = { $number ->
     [one] { $number } point
@@ -78,7 +87,7 @@ atheneum-shelf-of = { $player-who ->
    *[other] Étagères : { $player }
 }
 atheneum-wands = baguettes : { $wands } en main, { $supply } dans la réserve
-atheneum-legend = ✻ araignée · ○ emplacement de bougie · ● bougie · + paire · # couleur au choix
+atheneum-legend = ✻ araignée · ○ emplacement de bougie · ● bougie · + paire · # n’importe quelle couleur
 atheneum-standing = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -94,7 +103,7 @@ atheneum-busy = { $step ->
    *[work] au travail
 }
 atheneum-ready = terminé
-atheneum-worth = { $points } p.
+atheneum-worth = { $points } pts
 atheneum-at-hand = À utiliser
 atheneum-nothing = rien
 atheneum-outside = à ranger de nouveau : { $pairs }
@@ -139,8 +148,8 @@ atheneum-objective = { $objective } ({ atheneum-points }{ $wand ->
 atheneum-part = { $rows } ({ $where })
 atheneum-row = { $books }
 atheneum-row-any = { $number ->
-    [1] un livre au choix
-   *[other] { $number } livres au choix
+    [1] un livre de n’importe quelle couleur
+   *[other] { $number } livres de n’importe quelle couleur
 }
 atheneum-row-below = en dessous : { $row }
 atheneum-any-book = livre au choix
@@ -170,14 +179,14 @@ atheneum-prompt-work = À vous : que faites-vous ?{ $steps ->
 atheneum-prompt-score-more = Vous avez commencé à valider : validez un autre objectif ou finissez votre tour.
 atheneum-prompt-place = { $piece ->
     [book] Où va le { $colour-book } ?
-    [bound] Où va le { $colour-book } dans ce compartiment ({ $compartment }) ?
+    [bound] Où va le { $colour-book } dans le compartiment { $compartment-letter } ({ $compartment }) ?
    *[pair] Où va la paire { $left } + { $right } ? Choisissez l’emplacement du livre de gauche.
 }
 atheneum-prompt-reward = Vous avez capturé une araignée ! Que vous apporte-t-elle ?
 atheneum-prompt-light = Sur quel emplacement va la bougie ({ $token }) ?
 atheneum-prompt-wait = { $count ->
-    [one] On attend une personne.
-   *[other] On attend { $count } personnes.
+    [one] On attend encore une personne.
+   *[other] On attend encore { $count } personnes.
 }
 atheneum-prompt-over = La partie est finie.
 
@@ -206,7 +215,7 @@ atheneum-option-choose = { $card }
 atheneum-option-capture = { $kind ->
     [wand] une baguette
     [bonus] un jeton Bonus
-    [any] un livre de la couleur de votre choix
+    [any] un livre de n’importe quelle couleur
    *[side-shelf] une étagère latérale
 }
 atheneum-option-on = emplacement { $slot }, { atheneum-points }
@@ -222,8 +231,8 @@ atheneum-forced-reward = L’araignée ne pouvait vous apporter qu’une chose 
 atheneum-forced-light = Un seul emplacement de bougie était libre : { $option }.
 atheneum-forced-choose = C’était votre seule carte : { $option }.
 atheneum-forced-work = Il n’y avait plus rien à faire.
-atheneum-unused = Il vous reste des avantages, qui seraient perdus. Tapez-le encore une fois si c’est voulu.
-atheneum-unused-score = Après un objectif validé, vous ne pourrez plus rien utiliser, et il vous reste des avantages. Tapez-le encore une fois si c’est voulu.
+atheneum-unused = Il vous reste des avantages, qui seraient perdus. Si c’est bien ce que vous voulez, retapez votre choix.
+atheneum-unused-score = Après un objectif validé, vous ne pourrez plus rien utiliser, et il vous reste des avantages. Si c’est bien ce que vous voulez, retapez votre choix.
 
 ## Ce qui s’est passé
 
@@ -231,11 +240,11 @@ atheneum-event-colour = { $player-who ->
     [you] Votre sujet de prédilection : { $colour-subject } ({ $colour }).
    *[other] Sujet de prédilection ({ $player }) : { $colour-subject } ({ $colour }).
 }
-atheneum-event-objective = L’objectif { $objective } arrive.
+atheneum-event-objective = Nouvel objectif : { $objective }.
 atheneum-event-retire = { $wands ->
-    [0] L’objectif { $objective } s’en va.
-    [one] L’objectif { $objective } s’en va ; sa baguette retourne à la réserve.
-   *[other] L’objectif { $objective } s’en va ; ses { $wands } baguettes retournent à la réserve.
+    [0] Objectif défaussé : { $objective }.
+    [one] Objectif défaussé : { $objective } ; sa baguette retourne à la réserve.
+   *[other] Objectif défaussé : { $objective } ; ses { $wands } baguettes retournent à la réserve.
 }
 atheneum-event-phase = La phase { $phase } commence : six nouvelles cartes pour tout le monde.
 atheneum-event-deal = { $player-who ->
@@ -279,8 +288,8 @@ atheneum-event-lost = { $player-who ->
    *[other] Avantage perdu pour { $player } : { $benefit }.
 }
 atheneum-event-shelve = { $player-who ->
-    [you] Vous rangez un livre { $colour } en { $slot }.
-   *[other] { $player } range un livre { $colour } en { $slot }.
+    [you] Vous rangez un { $colour-book } en { $slot }.
+   *[other] { $player } range un { $colour-book } en { $slot }.
 }
 atheneum-event-shelve-pair = { $player-who ->
     [you] Vous rangez une paire en { $slot } : { $left } + { $right }.
@@ -291,16 +300,16 @@ atheneum-event-reshelve-pair = { $player-who ->
    *[other] { $player } range de nouveau la paire, en { $slot } : { $left } + { $right }.
 }
 atheneum-event-remove = { $player-who ->
-    [you] Vous retirez un livre { $colour } de { $slot }.
-   *[other] { $player } retire un livre { $colour } de { $slot }.
+    [you] Vous retirez le { $colour-book } de { $slot }.
+   *[other] { $player } retire le { $colour-book } de { $slot }.
 }
 atheneum-event-remove-pair = { $player-who ->
     [you] Vous retirez la paire de { $slot } : { $left } + { $right }.
    *[other] { $player } retire la paire de { $slot } : { $left } + { $right }.
 }
 atheneum-event-capture = { $player-who ->
-    [you] Vous remplissez un compartiment et capturez son araignée ({ $compartment }).
-   *[other] { $player } remplit un compartiment et capture son araignée ({ $compartment }).
+    [you] Vous remplissez le compartiment { $compartment-letter } ({ $compartment }) et capturez son araignée.
+   *[other] { $player } remplit le compartiment { $compartment-letter } ({ $compartment }) et capture son araignée.
 }
 atheneum-event-reward = { $player-who ->
     [you] L’araignée vous apporte : { $benefit }.
@@ -315,14 +324,8 @@ atheneum-event-use = { $player-who ->
    *[other] { $player } utilise le jeton : { $token }.
 }
 atheneum-event-candle = { $player-who ->
-    [you] Vous allumez une bougie, qui vaudra { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } à la fin.
-   *[other] { $player } allume une bougie, qui vaudra { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } à la fin.
+    [you] Vous allumez une bougie, qui vaudra { atheneum-points } à la fin.
+   *[other] { $player } allume une bougie, qui vaudra { atheneum-points } à la fin.
 }
 atheneum-event-score = { $player-who ->
     [you] Vous validez l’objectif { $objective } : { $points } points.
@@ -357,7 +360,7 @@ atheneum-log-objectives = { $objectives-count ->
     [one] Nouvel objectif : { $objectives }.
    *[other] Objectifs de la rangée : { $objectives }.
 }
-atheneum-log-reveal = Cartes : { $played }.
+atheneum-log-reveal = Cartes jouées : { $played }.
 atheneum-log-played = { player } { $card }
 atheneum-log-benefits = Vous recevez : { $benefits }.
 atheneum-log-given = { $section ->
@@ -377,7 +380,7 @@ atheneum-log-books-off = { $number ->
     [one] { $number } livre retiré des étagères
    *[other] { $number } livres retirés des étagères
 }
-atheneum-deed-capture = araignée capturée ({ $compartment })
+atheneum-deed-capture = araignée capturée ({ $compartment-letter }, { $compartment })
 atheneum-deed-candle = bougie allumée ({ $points })
 atheneum-deed-score = { $objective } validé ({ $points } points)
 
@@ -417,7 +420,7 @@ atheneum-verdict = { $why ->
    *[shared] Victoire partagée : { $winners }, à égalité de points ({ $points }), de livres ({ $books }) et de livres du sujet de prédilection ({ $loved }).
 }
 
-## Options de table
+## Options de la partie
 
 atheneum-set-up = { $option ->
     [steps] Avantages et objectifs

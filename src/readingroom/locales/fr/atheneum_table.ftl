@@ -21,7 +21,7 @@ atheneum-lost-books = { $number ->
         [purple] livre violet
         [pink] livre rose
         [black] livre noir
-       *[any] livre de couleur au choix
+       *[any] livre de n’importe quelle couleur
     }
    *[other] { $number } { $colour ->
         [turquoise] livres turquoise
@@ -29,25 +29,25 @@ atheneum-lost-books = { $number ->
         [purple] livres violets
         [pink] livres roses
         [black] livres noirs
-       *[any] livres de couleur au choix
+       *[any] livres de n’importe quelle couleur
     }
 }
 atheneum-missing-books = { atheneum-lost-books }
 atheneum-lost-bound = { $number ->
-    [one] { $number } livre de couleur au choix ({ $compartment })
-   *[other] { $number } livres de couleur au choix ({ $compartment })
+    [one] { $number } livre de n’importe quelle couleur ({ $compartment })
+   *[other] { $number } livres de n’importe quelle couleur ({ $compartment })
 }
 atheneum-lost-token = un jeton Bonus ({ $token })
 atheneum-lost-moves = { $number ->
-    [one] le déplacement de { $number } livre
-   *[other] le déplacement de { $number } livres
+    [one] la réorganisation de { $number } livre
+   *[other] la réorganisation de { $number } livres
 }
 atheneum-lost-draws = { $number ->
     [one] { $number } jeton Bonus à piocher
    *[other] { $number } jetons Bonus à piocher
 }
 atheneum-lost-goal = { $objective } ({ atheneum-points }{ $leaves ->
-    [yes] , s’en va maintenant
+    [yes] , défaussé après ce tour
    *[no] {""}
 })
 
@@ -59,22 +59,28 @@ atheneum-web-goal-title = Objectif { $objective } : { atheneum-points }{ $wand 
 }
 atheneum-web-anywhere = un compartiment au choix
 atheneum-web-asks = Il demande, comme sur le dessin : { $parts }.
-atheneum-web-missing = Il manque encore ({ $compartment }) : { $books }.
+atheneum-web-missing = { $where ->
+    [anywhere] Il manque encore : { $books }.
+    [nearest] Il manque encore, là où vous en êtes le plus près ({ $compartment }) : { $books }.
+   *[there] Il manque encore ({ $compartment }) : { $books }.
+}
+atheneum-web-or = ou
+atheneum-web-colour-first = Choisissez d’abord sa couleur, puis faites-le glisser.
 atheneum-web-props = { $number ->
     [one] Il faut d’abord un autre livre, de n’importe quelle couleur, en dessous ou à côté.
    *[other] Il faut d’abord { $number } autres livres, de n’importe quelle couleur, en dessous ou à côté.
 }
 atheneum-web-in-the-way = { $number ->
-    [one] Un livre d’une autre couleur occupe la place : il faudrait le déplacer.
-   *[other] { $number } livres d’autres couleurs occupent la place : il faudrait les déplacer.
+    [one] Un livre d’une autre couleur occupe la place : il faudrait le réorganiser.
+   *[other] { $number } livres d’autres couleurs occupent la place : il faudrait les réorganiser.
 }
 atheneum-web-fulfilled = { $wands ->
     [0] Rempli, mais il faut une baguette pour le valider, et vous n’en avez plus.
    *[other] Rempli : touchez-le pendant votre tour pour le valider. Cela coûte une baguette.
 }
 atheneum-web-leaves-in = { $turns ->
-    [1] Il s’en va après ce tour.
-   *[other] Il s’en va dans { $turns } tours, celui-ci compris.
+    [1] Il est défaussé après ce tour.
+   *[other] Il est défaussé dans { $turns } tours, celui-ci compris.
 }
 atheneum-web-stays = Il reste jusqu’à la fin de la partie.
 
@@ -86,15 +92,15 @@ atheneum-web-which-ask = De quelle couleur le voulez-vous ?{ $own ->
    *[other] {" "}(Vous avez déjà : { $colours }.)
 }
 atheneum-web-where-else = { $piece ->
-    [pair] Où déplacer la paire { $left } + { $right } ? Touchez entre deux emplacements.
-   *[book] Où déplacer le { $left-book } ?
+    [pair] Où ranger maintenant la paire { $left } + { $right } ? Touchez entre deux emplacements.
+   *[book] Où ranger maintenant le { $left-book } ?
 }
 atheneum-web-stay = Le laisser là
 atheneum-web-aside = Mettre de côté
 atheneum-web-rearrange-how = { $can ->
     [yes] { $number ->
-        [one] Vous pouvez déplacer { $number } livre : touchez un livre encadré de votre étagère, puis sa nouvelle place.
-       *[other] Vous pouvez déplacer { $number } livres : touchez un livre encadré de votre étagère, puis sa nouvelle place.
+        [one] Vous pouvez réorganiser { $number } livre : touchez un livre encadré de votre étagère, puis sa nouvelle place.
+       *[other] Vous pouvez réorganiser { $number } livres : touchez un livre encadré de votre étagère, puis sa nouvelle place.
     }
    *[no] Aucun livre de vos étagères ne peut bouger : chacun en porte ou en soutient un autre.
 }
@@ -110,16 +116,16 @@ atheneum-web-gives = { $player-who ->
 atheneum-web-last-card = l’autre carte sera défaussée
 atheneum-web-legend = Ce que veulent dire les signes
 atheneum-web-sign = { $sign ->
-    [sections] Une carte a trois parties : la jaune pour qui la joue, la grise pour la place de gauche, la bleue pour celle de droite.
-    [any] Un livre de la couleur de votre choix.
-    [any-in] Un livre de la couleur de votre choix, pour le compartiment marqué.
+    [sections] Une carte a trois sections : la jaune pour qui la joue, la grise pour son voisin de gauche, la bleue pour son voisin de droite.
+    [any] Un livre de n’importe quelle couleur.
+    [any-in] Un livre de n’importe quelle couleur, pour le compartiment marqué.
     [rearrange] Réorganiser : retirez jusqu’à ce nombre de livres de vos étagères et rangez-les ailleurs.
     [bonus] Un jeton Bonus à piocher. Utilisez-le pour ce qu’il montre, ou posez-le comme bougie.
     [wand] Une baguette : chaque objectif validé en coûte une.
-    [side-shelf] Une étagère latérale, avec son propre compartiment et deux places de bougie.
+    [side-shelf] Une étagère latérale, avec son propre compartiment et deux emplacements de bougie.
     [points] Des points tout de suite.
     [spider] Une araignée : remplissez son compartiment pour la capturer, et elle vous apporte quelque chose.
-    [candle] Une bougie : elle vaut à la fin les points inscrits à côté.
+    [candle] Une bougie : à la fin, elle vaut les points inscrits à côté.
    *[favourite] Votre sujet de prédilection, avec le nombre de ses livres qui en touchent un autre : 1 point chacun à la fin.
 }
 
@@ -136,13 +142,19 @@ atheneum-web-goal = { $how ->
     [wand] baguette requise
     [book] ce livre suffit
     [pair] la paire suffit
-    [leaving] s’en va
+    [leaving] défaussé
    *[fulfilled] rempli
 }
 atheneum-web-lacks = manque { $count }
-atheneum-web-leaves = s’en va après ce tour
+atheneum-web-leaves = défaussé après ce tour
 atheneum-web-any = au choix
 atheneum-web-slot = { $slot } : { $book }
+atheneum-web-slot-pair = { $slot } : { $book }, dans la paire { $pair }
+atheneum-web-candle = Emplacement de bougie { $slot } ({ atheneum-points }) : { $lit ->
+    [yes] bougie allumée
+   *[no] libre
+}
+atheneum-web-lit = bougies allumées : { $lit } sur { $all }
 atheneum-web-bay = { $compartment }, { atheneum-points }{ $full ->
     [yes] , rempli
    *[no] {""}

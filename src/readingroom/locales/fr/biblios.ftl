@@ -78,11 +78,11 @@ biblios-prompt-take = Quelle carte prenez-vous sur la place publique ?
 biblios-prompt-church = Carte Église : { $kind ->
     [plus] quel dé monte ?
     [minus] quel dé baisse ?
-    [plus-two] quels sont les deux dés qui montent ? D’abord le premier :
-    [minus-two] quels sont les deux dés qui baissent ? D’abord le premier :
+    [plus-two] deux dés montent. Lequel en premier ?
+    [minus-two] deux dés baissent. Lequel en premier ?
    *[either] quel dé monte ou baisse ?
 }
-biblios-prompt-second-die = Et quel second dé { $kind ->
+biblios-prompt-second-die = Et quel autre dé { $kind ->
     [plus-two] monte ?
    *[minus-two] baisse ?
 }
@@ -113,7 +113,7 @@ biblios-any-bid = { $bluff ->
     [yes] Ou tapez un nombre, { $most } au plus ; au-delà de vos moyens, c’est un bluff.
    *[no] Ou tapez un nombre, { $most } au plus.
 }
-biblios-bluff = Vous ne pouvez payer que { $means } : { $number } serait un bluff. Tapez-le encore une fois si c’est voulu.
+biblios-bluff = Vous pouvez payer { $means } au plus : { $number } serait un bluff. Si vous l’osez, retapez-le.
 
 ## Ce qu’on peut faire
 
@@ -126,13 +126,13 @@ biblios-option-discard = la défausser sans l’utiliser
 biblios-option-bid = miser { $number }
 biblios-option-take = { $card }
 biblios-option-pay = { $card }
-biblios-option-raise = monter les { biblios-category }, { $die } → { $after }
-biblios-option-lower = baisser les { biblios-category }, { $die } → { $after }
+biblios-option-raise = { biblios-category } : de { $die } à { $after }
+biblios-option-lower = { biblios-category } : de { $die } à { $after }
 
 ## Pas d’autre choix
 
 biblios-forced-allocate = Pas de choix : une seule place restait pour la carte { $card }.
-biblios-forced-take = Pas de choix : il ne reste rien d’autre à prendre.
+biblios-forced-take = Pas de choix : il ne restait rien d’autre à prendre.
 biblios-forced-church = Pas de choix : cette carte ne peut changer aucun dé.
 biblios-forced-second-die = Pas de choix : un seul autre dé peut changer.
 biblios-forced-bid = Vous ne pouvez pas miser davantage.
@@ -254,6 +254,8 @@ biblios-event-end = La partie est finie.
 
 ## Le décompte
 
+biblios-whose = Les lettres des cartes sont celles de Reading Room (BIB-C3). Une carte qui porte une autre lettre dans votre boîte est refusée ici, et une égalité que la lettre départage peut y avoir une autre issue.
+
 biblios-won = { $why ->
     [most] { $player-who ->
         [you] { biblios-category }, valeur { $die } : vous l’emportez avec { $sum }.
@@ -332,7 +334,7 @@ biblios-web-cards = { $count ->
 biblios-web-reserve = La réserve
 biblios-web-board = Le plateau
 biblios-web-known = Cartes que l’on a vues entrer dans la réserve
-biblios-web-known-none = On ne sait encore rien de cette réserve.
+biblios-web-known-none = On ne connaît encore aucune carte de cette réserve.
 biblios-web-unseen = { $count ->
     [one] { $count } carte en est sortie face cachée.
    *[other] { $count } cartes en sont sorties face cachée.
@@ -374,15 +376,17 @@ biblios-web-of = { $unit ->
 biblios-web-lay = Choisissez les cartes avec lesquelles vous payez.
 biblios-web-take-back = Reprendre { $card }
 biblios-web-order = L’ordre de parole
-biblios-web-said = Les annonces
-biblios-web-silence = Aucune annonce pour l’instant.
+biblios-web-said = Les mises
+biblios-web-silence = Aucune mise pour l’instant.
 biblios-web-out = hors de cette enchère
 biblios-web-more = Une autre mise
 biblios-web-all = tout
 biblios-web-any-bid = Votre mise ? Vous pouvez payer { $means }.
 biblios-web-mask = plus que ce que vous pouvez payer : du bluff
 biblios-web-is-bluff = (un bluff)
-biblios-web-bluff = Vous ne pouvez payer que { $means } : { $number } serait un bluff. Vous osez ?
+biblios-web-all-in = { $number }, c’est tout ce que vous pouvez payer. Le miser ?
+biblios-web-bid-all = Miser les { $number }
+biblios-web-bluff = Vous pouvez payer { $means } au plus : { $number } serait un bluff. Vous osez ?
 biblios-web-bluff-anyway = Miser { $number } quand même
 biblios-web-no-bluff = Finalement, non
 biblios-web-gold-left = reste { $gold } Or

@@ -17,7 +17,7 @@ biblios-why-cards-short = { $count ->
    *[other] Pas encore payé : encore { $count } cartes.
 }
 biblios-why-gold-short = Pas encore assez d’or : { $laid } sur { $price }.
-biblios-why-only-gold = Cette enchère se paie en or, et non avec cette carte : { $card }.
+biblios-why-only-gold = Cette enchère se paie en or : cette carte ne convient pas ({ $card }).
 biblios-why-not-in-reserve = Cette carte n’est pas dans votre réserve : { $card }.
 biblios-why-wrong-way = { $way ->
     [raise] Cette carte Église ne fait monter aucun dé.

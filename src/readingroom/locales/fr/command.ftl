@@ -46,13 +46,13 @@ about-serve =
 
     Le navigateur s’ouvre s’il y en a un ; l’adresse est affichée dans tous les cas. Par défaut, seul cet ordinateur y a accès ; avec --friends, toute personne du même réseau peut rejoindre une table par son lien. Il y a aussi un interrupteur à côté du lien.
 
-    La salle doit savoir sous quels noms on l’atteint. Elle connaît ceux de cet ordinateur ; donnez les autres avec --name. Derrière un proxy, donnez l’adresse entière (--name https://games.example.org) et faites-lui transmettre l’en-tête Host.
+    La salle doit savoir sous quels noms on la trouve. Elle connaît ceux de cet ordinateur ; donnez les autres avec --name. Derrière un proxy, donnez l’adresse entière (--name https://games.example.org) et faites-lui transmettre l’en-tête Host.
 
     Chaque coup est sur le disque avant d’être annoncé. Ctrl-C ferme la salle ; les parties en cours reprendront là où elles en étaient.
 about-play =
     Jouer dans le terminal contre des robots.
 
-    Tapez le numéro de votre choix, son texte (keep, take MA2, raise monks) ou le début du texte ; quand on vous demande une mise, un nombre est votre mise. Tapez « ? » pour l’aide. Chaque coup est aussitôt écrit sur le disque : fermez le terminal quand vous voulez, et reprenez plus tard avec --resume.
+    Tapez le numéro de votre choix, son texte (keep, take MA2, raise monks) ou le début du texte ; quand on vous demande une mise, tapez simplement le nombre. Tapez « ? » pour l’aide. Chaque coup est aussitôt écrit sur le disque : fermez le terminal quand vous voulez, et reprenez plus tard avec --resume.
 
     Avec --json, c’est un programme qui joue : chaque ligne a un "type", qui est "start", "events" (ce qui s’est passé), "ask" (la vue, la question et les choix ; on répond par une ligne : l’"action" d’un choix, undo ou quit), "refused" ou "end". Toutes les questions y sont posées, même celles qui n’ont qu’une réponse et qu’on ne poserait pas à une personne.
 about-replay =
@@ -67,10 +67,10 @@ about-score =
     Pour Ex Libris, il y a deux feuilles. Le formulaire d’inspection (samples/exlibris-form.toml) est fait pour la vraie boîte : vous comptez les livres de chaque catégorie et donnez le plus grand rectangle ; aucune carte n’est à saisir. Avec les cartes elles-mêmes (samples/exlibris.toml), l’inspection est faite pour vous, mais les cartes sont les nôtres, pas celles de la boîte.
 
     docs/scoring.md explique tout.
-about-rules = Lire les règles d’un jeu, ou celle qui porte ce numéro (BIB-A7, ou A7 en abrégé).
+about-rules = Lire les règles d’un jeu, ou une seule d’après son numéro (BIB-A7, ou A7 en abrégé).
 about-games = La liste des jeux : pour combien de joueurs, et ce que veut dire chacune de leurs options. Le choix par défaut vient en premier.
 about-deck =
-    Vérifier un fichier de cartes : quelles cartes il y a, ce qu’elles valent ou montrent. Le jeu se reconnaît aux sections du fichier.
+    Vérifier un fichier de cartes : les cartes qu’il contient, ce qu’elles valent ou montrent. Le jeu se reconnaît aux sections du fichier.
 
     Partez d’une copie d’un de nos fichiers et modifiez-la. Pour Biblios et Atheneum, c’est components.toml, dans src/readingroom/games/biblios et src/readingroom/games/atheneum ; pour Ex Libris, dans src/readingroom/games/exlibris, cards.toml (les cartes Livres) et tiles.toml (lieux et bibliothèques) : votre fichier peut contenir les cartes, les tuiles, ou les deux. Un fichier qui dépasse une limite du jeu est refusé, avec la limite et le nom de la carte ou de la tuile. Pour jouer avec un fichier valable : play --deck FICHIER
 about-bench = Mesurer la vitesse des jeux, joués au hasard, à côté de jeux d’OpenSpiel et de Catanatron s’ils sont installés.
@@ -82,11 +82,11 @@ option-help = afficher cette aide
 option-deck = un jeu de cartes personnel
 option-play-game = { $known } (par défaut : biblios)
 option-seats = le nombre de joueurs, vous compris (par défaut : 3)
-option-own-seat = votre place, comptée à partir de 0 (par défaut : 0)
+option-own-seat = le numéro de votre place, la première étant 0 (par défaut : 0)
 option-bots = vos adversaires, dans l’ordre : { $known } (par défaut : celui qui joue le mieux)
 option-name = votre nom (par défaut : { $name })
 option-seed = un nombre qui décide de la donne, pour la rejouer
-option-option = une option de la table ; voir { $command }
+option-option = une option de la partie ; voir { $command }
 option-first = qui commence, si le jeu laisse le choix : une place, comptée à partir de 0, ou drawn, au hasard (par défaut)
 option-save = où conserver la partie (par défaut : notre propre dossier)
 option-resume = reprendre la partie d’un fichier ; sans fichier, la dernière laissée en cours (de ce jeu, s’il est nommé)
@@ -96,30 +96,30 @@ option-viewer = qui regarde : une place, comptée à partir de 0, ou all (par d
 option-replay-json = pour les programmes : tous les coups en lignes JSON
 option-sheet = ce qu’il y a sur la table, en TOML ou en JSON
 option-score-json = pour les programmes : les scores en JSON
-option-friends = laisser entrer vos amis sur le même réseau
+option-friends = laisser entrer vos amis connectés au même réseau
 option-host = l’adresse d’écoute (par défaut : { $address }, cet ordinateur seulement)
-option-room-name = un nom ou une adresse par où les autres atteignent la salle
+option-room-name = un nom ou une adresse où les autres trouvent la salle
 option-port = le port (par défaut : { $port }, ou l’un des suivants s’il est pris)
 option-folder = où conserver les parties (par défaut : votre dossier de données)
 option-no-browser = afficher seulement l’adresse
 option-pace = le temps que prennent les robots par coup quand ils jouent vite (par défaut : { $seconds })
 option-no-limits = pour vos propres programmes : jouer aussi vite et autant que vous voulez
 option-serve-json = pour les programmes : l’adresse en JSON
-option-rounds = combien de fois mesurer ; la meilleure compte
+option-rounds = le nombre de mesures ; la meilleure compte
 option-seconds = la durée de chaque mesure
-option-quick = une seule mesure, courte : une première impression
+option-quick = une seule mesure, courte, pour une première impression
 option-bench-games = les jeux à mesurer
 option-bench-json = les chiffres en JSON
 option-game = le jeu (par défaut : { $game })
 option-rule = une seule règle
-option-check = ce qu’il faut en faire
+option-check = vérifie le fichier
 option-deck-file = le fichier de cartes
-option-deck-game = le jeu auquel il sert (reconnu tout seul, si vous ne le dites pas)
+option-deck-game = le jeu auquel il est destiné (reconnu automatiquement si vous ne l’indiquez pas)
 
 ## Exemples
 
 example-browser = jouer dans le navigateur
-example-friends = vos amis sur le même réseau entrent par un lien
+example-friends = vos amis connectés au même réseau entrent par un lien
 example-play = Biblios dans le terminal, contre deux robots
 example-play-french = Ex Libris contre trois robots, en français
 example-resume = reprendre la partie laissée en cours
@@ -137,14 +137,14 @@ example-score-atheneum = une soirée Atheneum
 example-score-form = Ex Libris par le formulaire d’inspection
 example-score-exlibris = Ex Libris carte par carte
 example-score-json = pour les programmes
-example-port = à ce port, sans ouvrir de navigateur
-example-host = de partout, sous ce nom
+example-port = sur ce port, sans ouvrir de navigateur
+example-host = accessible de partout, sous ce nom
 example-games = tous les jeux et leurs options
 example-bluff = jouer avec l’une d’elles
 example-rules = les règles de Biblios
 example-rules-polish = celles d’Ex Libris, en polonais
 example-deck = nos cartes, avec un changement
-example-deck-game = dire soi-même à quel jeu il sert
+example-deck-game = en indiquant soi-même le jeu
 example-bench = tous les jeux, une demi-minute ou plus
 example-bench-quick = une première impression d’un seul jeu
 
@@ -153,17 +153,17 @@ example-bench-quick = une première impression d’un seul jeu
 error-meant = Vouliez-vous dire « { $meant } » ?
 error-usage = Il manque quelque chose. La bonne forme : { $command }
 error-too-much = « { $text } » est de trop. La bonne forme : { $command }
-error-flag = Il n’y a pas d’option « { $flag } » ici. Pour les voir toutes : { $command }
+error-flag = Option inconnue ici : « { $flag } ». Pour les voir toutes : { $command }
 error-needs-nothing = Rien ne doit suivre { $argument }.
 error-needs = Il faut { $kind ->
     [whole] un nombre entier
     [number] un nombre
    *[text] une valeur
 } après { $argument } : { $argument } { $value }
-error-too-small = { $argument } ne peut pas être { $value } : au moins { $least }.
-error-command = Il n’y a pas de commande « { $command } ». Il y a : { $known }.
-error-deck-do = On ne peut pas faire « { $text } » avec un jeu de cartes. On peut le vérifier : deck check FICHIER
-error-deck-game = { $file } n’a aucune section d’un fichier de cartes ({ $known }). Partez d’une copie d’un de nos fichiers : voir deck --help
+error-too-small = { $argument } ne peut pas être { $value } : il faut au moins { $least }.
+error-command = Commande inconnue : « { $command } ». Au choix : { $known }.
+error-deck-do = Commande inconnue : « deck { $text } ». Pour vérifier un jeu de cartes, tapez deck check FICHIER.
+error-deck-game = { $file } n’a aucune section d’un fichier de cartes ({ $known }). Partez d’une copie d’un de nos fichiers (voyez deck --help).
 error-cannot-read = { $file } est illisible : { error-system }.
 error-cannot-write = Impossible d’écrire { $file } : { error-system }.
 error-listen = La salle ne peut pas être ouverte à { $host }, port { $port } : { error-system }.
@@ -187,6 +187,47 @@ pager-keys = Ligne { $shown } sur { $count } · Entrée : continuer · b : rev
 games-usual = par défaut
 games-seat = cette place, comptée à partir de 0
 play-thinks = { $name } réfléchit…
-play-nothing = Vous renonceriez à cette action. Tapez-le encore une fois si c’est voulu.
+play-nothing = Vous allez renoncer à cette action. Si c’est bien ce que vous voulez, retapez votre choix.
 play-larger = Une fenêtre de { $lines } lignes montrerait tout ; ou bien tapez table
 play-help-more = Tapez help pour voir toutes les commandes.
+version = readingroom { $version } ({ $compiled ->
+    [yes] compilé
+   *[no] Python seul
+})
+
+## La mesure de vitesse
+
+bench-measuring = Mesure en cours
+bench-title = Jeu au hasard, décisions par seconde (meilleure mesure sur { $rounds }, de { $seconds } s)
+bench-game = jeu
+bench-with-set-up =
+    avec mise
+    en place
+bench-decisions = décisions
+bench-playouts =
+    parties
+    simulées
+bench-to =
+    face à
+    { $peer }
+bench-clone =
+    copie
+    µs
+bench-view =
+    vue
+    µs
+bench-world =
+    monde
+    µs
+bench-engine = readingroom { $version }, { $compiled ->
+    [yes] compilé
+   *[no] Python seul, non compilé
+} ; autant de joueurs que le jeu le permet
+bench-ratios = « Face à » : les décisions rapportées aux leurs, sans la mise en place ni la donne.
+bench-peer = { $peer }, depuis Python comme d’habitude : { $games }
+bench-no-peer = { $peer } n’est pas installé : pas de comparaison ({ $command })
+
+## Les nombres
+
+number = { $number }
+number-parts = { $whole },{ $part }

@@ -18,8 +18,8 @@ exlibris-public-library = la bibliothèque publique
 
 exlibris-line-inspection = Inspection : les livres qui comptent et les cartes face cachée
 exlibris-line-stability = Stabilité : le plus grand rectangle, et 2 par carte enterrée
-exlibris-line-prominent = Populaire : { exlibris-category }
-exlibris-line-banned = Bannie : { exlibris-category }
+exlibris-line-prominent = Livres populaires : { exlibris-category }
+exlibris-line-banned = Livres bannis : { exlibris-category }
 exlibris-line-diversity = Diversité : 3 par livre de la catégorie la plus rare
 exlibris-line-focus = Spécialité : 2 par livre
 exlibris-figure-inspection = { $books ->
@@ -29,10 +29,11 @@ exlibris-figure-inspection = { $books ->
     [one] { $turned } carte face cachée
    *[other] { $turned } cartes face cachée
 }
-exlibris-figure-stability = { $points } ({ $rectangle } + { $buried ->
-    [one] { $buried } enterrée
-   *[other] { $buried } enterrées
-})
+exlibris-figure-stability = { $points }{ $buried ->
+    [0] { "" }
+    [one] { " " }({ $rectangle } + { $bonus } pour { $buried } enterrée)
+   *[other] { " " }({ $rectangle } + { $bonus } pour { $buried } enterrées)
+}
 exlibris-figure-books = { $points } ({ $books ->
     [one] { $books } livre
    *[other] { $books } livres
@@ -69,12 +70,12 @@ exlibris-verdict = { $why ->
 }
 exlibris-turn = { $cards-count ->
     [0] { $player } : rien à retourner, la collection est déjà au mieux.
-   *[other] { $player } : à retourner de préférence avant l’inspection, { $cards } ({ $points } points au lieu de { $before }).
+   *[other] { $player } gagnerait à retourner { $cards } avant l’inspection ({ $points } points au lieu de { $before }).
 }
 
 ## Feuilles de vraies parties
 
-error-shelf-category = « { $text } » ({ $part }) n’est pas une catégorie. Il y a : { $known }.
+error-shelf-category = « { $text } » ({ $part }) n’est pas une catégorie. Au choix : { $known }.
 error-shelf-same = La catégorie populaire, la catégorie bannie et les spécialités doivent toutes être différentes ; { $category } y figure deux fois.
 error-shelf-player = Chaque joueur doit avoir une section à son nom, avec sa spécialité (focus) et sa collection (shelf), comme [players.Ada].
 error-shelf-many = Il y a { $count } cartes sur la feuille, et seulement { $most } dans la boîte.
@@ -106,7 +107,7 @@ exlibris-set-up-choice = { $choice ->
     [beginner-no] non
     [beginner-yes] oui (sans assistants spéciaux, moins de lieux)
     [friendly-no] non
-    [friendly-yes] oui (sans attaques contre les autres)
+    [friendly-yes] oui (sans lieux ni pouvoirs agressifs)
     [long-no] non
     [long-yes] oui (trois cartes de plus avant la dernière manche)
     [level-novice] initié

@@ -55,7 +55,7 @@ exlibris-library-of = { $assistant ->
    *[plain] une bibliothèque ordinaire
 }
 exlibris-power = { $assistant ->
-    [goblin-sneak] Quand il rejoint des adversaires, annoncez une catégorie à chacun d’eux : ils vous donnent une carte qui la montre, s’ils en ont une.
+    [goblin-sneak] Quand il rejoint des adversaires, énoncez pour chacun une catégorie : il vous donne une carte comportant un livre de cette catégorie, s’il en a une.
     [automaton] Là où il arrive, vous pouvez piocher ou archiver une carte pour chacun de vos autres assistants présents.
     [mummy] Une carte qu’elle archive peut aller sur une carte archivée ou dessous ; chaque carte ainsi enterrée rapporte 2 points.
     [gelatinous-cube] Quand un adversaire arrive là où il est, il vous donne une carte au hasard ou vous laisse piocher une carte et en archiver une.
@@ -100,8 +100,8 @@ exlibris-piles = pioche { $draw } · défausse { $discard }{ $top ->
    *[other] , dessus { $top }
 }
 exlibris-over = la partie est finie
-exlibris-prominent = Populaire
-exlibris-banned = Bannie
+exlibris-prominent = Livres populaires
+exlibris-banned = Livres bannis
 exlibris-focus = Votre spécialité
 exlibris-token = premier joueur
 exlibris-shelved = { $count ->
@@ -114,10 +114,13 @@ exlibris-nothing = rien
 exlibris-face-down-cards = { $count } face cachée
 exlibris-revealed = Révélées
 exlibris-open-libraries = Bibliothèques au choix : { $libraries }
-exlibris-looking = Vous regardez
+exlibris-looking = Sous vos yeux
 exlibris-taken = Nouvelles cartes
 exlibris-spent = Choisies
-exlibris-suggestion = À retourner de préférence : { $cards }.
+exlibris-suggestion = { $count ->
+    [0] Il n’y a rien à retourner.
+   *[other] À retourner de préférence : { $cards }.
+}
 
 ## Toute la table en mots
 
@@ -130,7 +133,7 @@ exlibris-zone = { $zone ->
     [old-tiles] Lieux défaussés
     [assistants] Assistants
     [hand] Main
-    [looking] Cartes regardées
+    [looking] Sous les yeux
     [spent] Choisies
     [taken] Nouvelles cartes
     [shelf] Collection
@@ -146,9 +149,9 @@ exlibris-round-now = { $last ->
 exlibris-limit = { $number } cartes archivées déclenchent la dernière manche
 exlibris-first = Jeton Premier joueur : { player }
 exlibris-part = { $part ->
-    [prominent] Populaire : { exlibris-category }
+    [prominent] Livres populaires : { exlibris-category }
     [clue] Pas la spécialité de la bibliothèque publique : { exlibris-category }
-   *[banned] Bannie : { exlibris-category }
+   *[banned] Livres bannis : { exlibris-category }
 }
 exlibris-town = { $number }. { exlibris-location }{ $effect ->
     [delayed] , effet retardé
@@ -206,17 +209,20 @@ exlibris-prompt-give-up = { $location ->
        *[other] choisissez au moins une carte à défausser
     }. Choisies : { $laid }.
 }
-exlibris-prompt-swap-hand = Bourse d’échange : quelle carte de votre main donnez-vous ?
+exlibris-prompt-swap-hand = Bourse d’échange : quelle carte de votre main donnez-vous ? Vous en prendrez une ici en échange.
 exlibris-prompt-rearrange = Échanger { $card } avec une autre carte, ou la retirer pour l’archiver à nouveau ?
-exlibris-prompt-name-category = { exlibris-location } : quelle catégorie annoncez-vous ?
+exlibris-prompt-name-category = { exlibris-location } : quelle catégorie énoncez-vous ? Ce choix est définitif : vous verrez ensuite les cartes.
 exlibris-prompt-search = Quelle carte de la défausse prenez-vous ({ exlibris-category }) ?
 exlibris-prompt-take-showing = Quelles cartes révélez-vous et prenez-vous ({ exlibris-category }) ?
 exlibris-prompt-give-one = Quelle carte donnez-vous à un adversaire ?
 exlibris-prompt-give-to = À qui donnez-vous la carte ?
 exlibris-prompt-bet = Tripot clandestin : sur quelle catégorie pariez-vous ?
 exlibris-prompt-take-revealed = Brasserie des amis : quelle carte prenez-vous ?
-exlibris-prompt-pay-tax = Collecteur d’impôts : quelle carte donnez-vous ?
-exlibris-prompt-lay-out = Grande braderie : choisissez les cartes de votre main à proposer. Choisies : { $laid }.
+exlibris-prompt-pay-tax = Collecteur d’impôts : quelle carte versez-vous, de votre main ou de votre collection ? Posée ici face visible, elle pourra être prise.
+exlibris-prompt-lay-out = Grande braderie : choisissez les cartes de votre main à proposer.{ $laid ->
+    [0] {""}
+   *[other] {" "}Choisies : { $laid }.
+}
 exlibris-prompt-sale = Grande braderie ({ $seller }) : prenez-vous une carte ?
 exlibris-prompt-lodge = { $left ->
     [home] Salon littéraire : ramenez-vous un assistant dans votre bibliothèque ?
@@ -227,7 +233,7 @@ exlibris-prompt-guild = Guilde des assistants : qui déplacez-vous de votre bib
 exlibris-prompt-oust = { exlibris-location } : quel assistant cède sa place ?
 exlibris-prompt-steal = Gobelin sournois : qui tentez-vous de voler ?
 exlibris-prompt-demand = Quelle catégorie demandez-vous à { $victim } ?
-exlibris-prompt-hand-over = { $thief } exige une carte ({ exlibris-category }) : laquelle donnez-vous ?
+exlibris-prompt-hand-over = { $thief } exige une carte ({ exlibris-category }) : laquelle de votre main donnez-vous ?
 exlibris-prompt-pay-toll = Cube gélatineux ({ $owner }) : donner une carte au hasard, ou permettre les deux actions Maison ?
 exlibris-prompt-retreat = Un adversaire est arrivé. Reprenez-vous le Sasquatch ?
 exlibris-prompt-repeat = Ver bibliophage : défausser une carte pour refaire les deux actions Maison ?
@@ -235,7 +241,10 @@ exlibris-prompt-salvage = Golem de bric et de broc : quelle carte récupérez-v
 exlibris-prompt-keep-either = Sorcière : quelle carte gardez-vous ?
 exlibris-prompt-burn = Feu follet : brûlez-vous des cartes de ce lieu ?
 exlibris-prompt-remove-tile = Quel lieu quitte la partie ?
-exlibris-prompt-turn-down = Avant l’inspection : quelles cartes retournez-vous ? Choisies : { $chosen }.
+exlibris-prompt-turn-down = Avant l’inspection : quelles cartes retournez-vous ?{ $chosen ->
+    [0] {""}
+   *[other] {" "}Choisies : { $chosen }.
+}
 exlibris-prompt-wait = { $count ->
     [one] Une personne choisit encore les cartes à retourner.
    *[other] { $count } personnes choisissent encore les cartes à retourner.
@@ -253,8 +262,8 @@ exlibris-option-done = { $asked ->
     [shelve-taken] garder en main
     [shelve-hand] continuer sans archiver
     [home-action] ne rien faire
-    [both-home-actions] passer la suite
-    [lodge] passer la suite
+    [both-home-actions] s’arrêter là
+    [lodge] s’arrêter là
     [steal] ne pas voler
     [search] n’en prendre aucune
     [take-showing] ne plus en prendre
@@ -275,6 +284,10 @@ exlibris-option-burn-all = les brûler toutes
 exlibris-option-shift = décaler { exlibris-direction }
 exlibris-option-space = emplacement { $number }
 exlibris-option-bid = miser { $number }
+    .pictured = miser { $number } : { $number ->
+        [one] une carte de votre main
+       *[other] { $number } cartes de votre main
+    }, si personne ne surenchérit
 exlibris-option-to = { player }
 exlibris-option-name = { exlibris-category }
 exlibris-option-keep = { exlibris-library-of }. { exlibris-power }
@@ -298,7 +311,7 @@ exlibris-option-discard = défausser { $card }
 exlibris-option-give = { $card }
 exlibris-option-lift = { $asked ->
     [place-or-shift] décaler d’abord { $card }
-    [choose-group] { $card } avec
+    [choose-group] ajouter { $card }
     [lodge] déplacer { $card }
    *[other] { $card }
 }
@@ -351,8 +364,8 @@ exlibris-event-put-away = { $library ->
     [0] L’autre bibliothèque est écartée.
    *[other] Bibliothèque écartée : { exlibris-library-of }.
 }
-exlibris-event-prominent = Catégorie populaire : { exlibris-category }.
-exlibris-event-banned = Catégorie bannie : { exlibris-category }.
+exlibris-event-prominent = Livres populaires : { exlibris-category }.
+exlibris-event-banned = Livres bannis : { exlibris-category }.
 exlibris-event-focus = { $player-who ->
     [you] Votre spécialité : { exlibris-category }.
    *[other] { $player } reçoit une spécialité secrète.
@@ -469,12 +482,12 @@ exlibris-event-exchange-in = { $player-who ->
    *[other] { $player } met { $card } à sa place.
 }
 exlibris-event-recall = { $player-who ->
-    [you] Vous ramenez un assistant dans votre bibliothèque (lieu quitté : { exlibris-location }).
-   *[other] { $player } ramène un assistant dans sa bibliothèque (lieu quitté : { exlibris-location }).
+    [you] Vous ramenez un assistant dans votre bibliothèque (depuis : { exlibris-location }).
+   *[other] { $player } ramène un assistant dans sa bibliothèque (depuis : { exlibris-location }).
 }
 exlibris-event-name = { $player-who ->
-    [you] Vous annoncez une catégorie : { exlibris-category }.
-   *[other] { $player } annonce une catégorie : { exlibris-category }.
+    [you] Vous énoncez une catégorie : { exlibris-category }.
+   *[other] { $player } énonce une catégorie : { exlibris-category }.
 }
 exlibris-event-look = { $player-who ->
     [you] Vous regardez { $card }.
@@ -497,8 +510,8 @@ exlibris-event-bid = { $player-who ->
    *[other] { $player } mise { $number }.
 }
 exlibris-event-outbid = { $player-who ->
-    [you] Votre mise est dépassée.
-   *[other] { $player } voit sa mise dépassée.
+    [you] On a surenchéri : votre assistant vous revient.
+   *[other] On a surenchéri : { $player } reprend son assistant.
 }
 exlibris-event-no-sale = { $player-who ->
     [you] Vous repartez de la vente les mains vides.
@@ -509,8 +522,11 @@ exlibris-event-choose = { $player-who ->
    *[other] { $player } choisit { $card }.
 }
 exlibris-event-give = { $player-who ->
-    [you] Vous donnez { $card }.
-   *[other] { $player } donne { $card }.
+    [you] Vous donnez { $card } à { $recipient }.
+   *[other] { $recipient-who ->
+        [you] { $player } vous donne { $card }.
+       *[other] { $player } donne { $card } à { $recipient }.
+    }
 }
 exlibris-event-win = { $player-who ->
     [you] Vous gagnez le pari ({ exlibris-category }).
@@ -518,12 +534,12 @@ exlibris-event-win = { $player-who ->
 }
 exlibris-event-no-winner = Personne ne gagne le pari.
 exlibris-event-oust = { $player-who ->
-    [you] Vous récupérez un assistant (lieu quitté : { exlibris-location }).
-   *[other] { $player } récupère un assistant (lieu quitté : { exlibris-location }).
+    [you] Un de vos assistants est délogé et vous revient ({ exlibris-location }).
+   *[other] { $player } reprend un assistant délogé ({ exlibris-location }).
 }
 exlibris-event-pay = { $player-who ->
-    [you] Vous donnez { $card }.
-   *[other] { $player } donne { $card }.
+    [you] Vous versez { $card }.
+   *[other] { $player } verse { $card }.
 }
 exlibris-event-pass = { $player-who ->
     [you] Vous passez.
@@ -534,8 +550,11 @@ exlibris-event-take-back = { $player-who ->
    *[other] { $player } reprend { $card }.
 }
 exlibris-event-hand-over = { $player-who ->
-    [you] Vous cédez { $card }.
-   *[other] { $player } cède { $card }.
+    [you] Vous cédez { $card } à { $recipient }.
+   *[other] { $recipient-who ->
+        [you] { $player } vous cède { $card }.
+       *[other] { $player } cède { $card } à { $recipient }.
+    }
 }
 exlibris-event-show-hand = { $player-who ->
     [you] Aucune carte de cette catégorie ({ exlibris-category }) : vous montrez votre main.
@@ -591,6 +610,19 @@ exlibris-log-offer = { $player } reçoit { $number ->
     [1] une bibliothèque
     [2] deux bibliothèques
    *[other] { $number } bibliothèques
+}.
+exlibris-log-deal = { $player-who ->
+    [you] Vous recevez { $cards }.
+   *[other] { $player } reçoit { $cards }.
+}
+exlibris-log-deal-hidden = { $player } reçoit { $number ->
+    [1] une carte
+    [2] deux cartes
+    [3] trois cartes
+    [4] quatre cartes
+    [5] cinq cartes
+    [6] six cartes
+   *[other] { $number } cartes
 }.
 exlibris-log-draw = { $player-who ->
     [you] Vous piochez { $cards }.
@@ -655,20 +687,20 @@ exlibris-web-tile = { $location ->
     [diviners-hut] Piochez une carte par assistant placé ; vous commencerez la prochaine manche.
     [book-swap] Échangez une carte de votre main contre une d’ici, à archiver si vous voulez.
     [auction-house] Payez votre mise et prenez toutes les cartes ; vous pouvez les archiver.
-    [donation-bin] Défaussez au moins une carte ; archivez jusqu’à deux cartes de votre main.
+    [donation-bin] Défaussez au moins une carte ; vous pouvez en archiver jusqu’à deux de votre main.
     [community-center] Prenez une carte, donnez-en une autre ; chacun peut archiver la sienne.
-    [wishing-well] Défaussez à volonté, piochez autant de cartes plus une ; archivez-en une.
-    [gambling-den] Pariez sur une catégorie : celle qui a le plus de livres gagne les cartes.
+    [wishing-well] Défaussez ce que vous voulez et piochez une carte de plus ; vous pouvez en archiver une.
+    [gambling-den] Pariez sur une catégorie : la plus représentée fait gagner ses cartes.
     [librarians-lodge] Ramenez un assistant dans votre bibliothèque ; déplacez une carte archivée.
     [book-collector] Défaussez des livres de ces catégories ; piochez une carte pour deux livres.
     [bookseller] Prenez une carte ; vous pouvez l’archiver.
-    [dump] Annoncez une catégorie et cherchez une carte dans la défausse.
+    [dump] Énoncez une catégorie et cherchez une carte dans la défausse.
     [alehouse] Deux cartes par convive, prises dans l’ordre des emplacements.
-    [mystery-shack] Annoncez une catégorie ; prenez les cartes cachées qui la montrent.
+    [mystery-shack] Énoncez une catégorie ; prenez des cartes cachées qui en comportent un livre.
     [flea-market] Prenez une carte, ou deux si un autre assistant est là ; archivez à volonté.
     [assistants-guild] Depuis votre bibliothèque, délogez un assistant adverse et prenez sa place.
     [tax-collector] Chaque adversaire verse une carte ; rachetez celles de votre choix.
-    [yard-sale] Proposez vos cartes ; chaque vente vous en fait piocher deux et archiver une.
+    [yard-sale] Proposez vos cartes ; pour chaque carte vendue, piochez-en deux et vous pouvez en archiver une.
    *[joiners-workshop] Faites glisser des cartes dans leur rangée, aussi loin que vous voulez.
 }
 exlibris-web-later = { $place ->
@@ -683,6 +715,12 @@ exlibris-web-send = { $kind ->
     [plain] Envoyer un assistant
    *[special] Envoyer { exlibris-placed }
 }
+exlibris-web-titles-of = { $card } : lire les titres
+exlibris-web-cards-here = { $count ->
+    [one] { $count } carte ici
+   *[other] { $count } cartes ici
+}
+exlibris-web-top = Sur la défausse : { $card }
 exlibris-web-power = { exlibris-assistant } : son pouvoir
 exlibris-web-space = Emplacement { $number }, libre
 exlibris-web-who = Qui y va ?
@@ -709,11 +747,6 @@ exlibris-web-places = { $count ->
     [one] bien classée à { $count } endroit
    *[other] bien classée à { $count } endroits
 }
-exlibris-web-fitting = { $count ->
-    [0] nulle part
-    [one] { $count } place
-   *[other] { $count } places
-}
 exlibris-web-new = nouvelle
 exlibris-web-hand-signs = { $sign ->
     [counts] Sous chaque carte : combien de ses livres comptent ici.
@@ -736,6 +769,7 @@ exlibris-web-order = { $count ->
     [one] mal classée : { $cards }
    *[other] mal classées : { $cards }
 }
+exlibris-web-drag = Glissez une carte vers sa place : vous verrez en chemin ce qu’elle y changerait.
 exlibris-web-try = { $by ->
     [mouse] { $count ->
         [one] { $count } possibilité : survolez-la pour voir ce qu’elle ferait, cliquez pour la choisir
@@ -757,11 +791,12 @@ exlibris-web-step = { $way ->
    *[on] La possibilité suivante
 }
 exlibris-web-nth = { $number } sur { $count }
+exlibris-web-click = Cliquez là pour le faire
 exlibris-web-put = { $verb ->
     [slide] Faire glisser ici
     [swap] Échanger
     [shift] Décaler et archiver
-    [over] Enterrer celle du dessous
+    [over] Enterrer la carte en place
     [under] L’enterrer ici
    *[at] L’archiver ici
 }
@@ -853,7 +888,7 @@ exlibris-web-visit = { $location ->
        *[no] En vendant toute votre main, vous piocheriez jusqu’à { $count } cartes.
     }
    *[joiners-workshop] { $nothing ->
-        [yes] Rien ne peut glisser dans votre collection.
+        [yes] Aucune carte ne peut glisser dans votre collection.
        *[no] Cartes que vous pourriez faire glisser : { $count }.
     }
 }
@@ -872,30 +907,31 @@ exlibris-web-empty-hand = { $new ->
 exlibris-web-shelf-of = Collection : { $player }
 exlibris-web-line = { $line ->
     [stability] Stabilité
-    [prominent] Populaire
-    [banned] Bannie
+    [prominent] Livres populaires
+    [banned] Livres bannis
     [diversity] Diversité
     [focus] Spécialité
+    [first] Premier joueur
     [inspection] Inspection
    *[together] Total
 }
 exlibris-web-form = L’inspection à ce stade
 exlibris-web-alphabet = L’alphabet
-exlibris-web-letter = { $letter } : { $mine } archivées, { $hand } en main, { $open } visibles ailleurs
+exlibris-web-letter = { $letter } – archivées : { $mine }, en main : { $hand }, visibles ailleurs : { $open }
 exlibris-web-legend = point : archivée · cercle : en main · trait : visible ailleurs
 exlibris-web-best = À retourner de préférence : { $cards } (total { $points }).
-exlibris-web-others-total = { $points }, et la spécialité
+exlibris-web-others-total = { $points }, plus la spécialité
 exlibris-web-inspection = L’inspection
 exlibris-web-inspector = L’inspecteur compte.
 exlibris-web-reading = L’inspecteur examine les collections, carte après carte.
 exlibris-web-inspect-again = Revoir l’inspection
 exlibris-web-fate = { $fate ->
-    [turned] { $card }, retournée par choix
+    [turned] { $card }, retournée volontairement
     [out] { $card }, mal classée et retournée
    *[down] { $card }, déjà face cachée
 }
 exlibris-web-fates = { $fate ->
-    [turned] retournée par choix
+    [turned] retournée volontairement
    *[out] mal classée
 }
 exlibris-web-course = Les points tels qu’ils auraient été comptés après chaque manche, tous secrets dévoilés.
@@ -916,6 +952,7 @@ exlibris-web-advice-taken = Retourner d’autres cartes n’apporterait rien.
 exlibris-web-advice-total = { $after } points au lieu de { $before }
 exlibris-web-advice-take = { $count ->
     [one] La retourner
+    [2] Retourner les deux
    *[other] Retourner les { $count } cartes
 }
 exlibris-web-advice-keeps = { $count ->
@@ -960,3 +997,8 @@ exlibris-web-hand-count = { $count ->
 }
 exlibris-web-elsewhere = Également possible
 exlibris-web-first = premier joueur
+exlibris-web-books = { $count ->
+    [one] { $count } livre
+   *[other] { $count } livres
+}
+exlibris-web-prominent = Livres populaires ({ exlibris-category }) : { exlibris-web-books }

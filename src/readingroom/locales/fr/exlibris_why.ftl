@@ -20,8 +20,8 @@ exlibris-why-full = { $count ->
    *[other] { exlibris-location } : les { $count } emplacements sont occupés.
 }
 exlibris-why-guild-home = { $assistant ->
-    [special] La Guilde déplace un assistant de votre bibliothèque, et votre assistant spécial n’y est pas.
-   *[plain] La Guilde déplace un assistant de votre bibliothèque, et aucun assistant ordinaire n’y est.
+    [special] La Guilde déplace un assistant de votre bibliothèque, or votre assistant spécial n’y est pas.
+   *[plain] La Guilde déplace un assistant de votre bibliothèque, or aucun assistant ordinaire ne s’y trouve.
 }
 exlibris-why-guild-nobody = { exlibris-location } : aucun assistant adverse à déloger.
 exlibris-why-outbid = La mise est déjà de { $high }, donc { $number } ne suffit pas : il faut miser plus.
@@ -38,10 +38,10 @@ exlibris-why-lodge-itself = L’assistant qui est au Salon y reste.
 
 exlibris-why-not-offered = Cette bibliothèque ne vous est pas proposée.
 exlibris-why-named = { $player-who ->
-    [you] Vous avez déjà annoncé cette catégorie.
-   *[other] Catégorie déjà annoncée ({ $player }) : toutes doivent être différentes.
+    [you] Vous avez déjà énoncé cette catégorie.
+   *[other] Catégorie déjà énoncée ({ $player }) : toutes doivent être différentes.
 }
-exlibris-why-yourself = Vous ne pouvez pas vous choisir.
+exlibris-why-yourself = Vous ne pouvez pas vous choisir vous-même.
 exlibris-why-asked-already = Vous avez déjà tenté de voler { $player }.
 exlibris-why-not-beside = { $player } n’a pas d’assistant ici ({ exlibris-location }).
 exlibris-why-drawn = Vous avez déjà pioché votre carte.

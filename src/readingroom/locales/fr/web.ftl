@@ -71,11 +71,11 @@ web-more-tables = { $count ->
 web-table = Table
 web-table-of = { $game } : une table pour { $seats }
 web-waiting = { $count ->
-    [one] Une chaise est encore libre.
-   *[other] { $count } chaises sont encore libres.
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
 }
-web-waiting-kept = Les chaises libres sont gardées pour les joueurs de la partie précédente.
-web-waiting-hint = La partie commence dès que toutes les chaises sont prises.
+web-waiting-kept = Les places libres sont gardées pour les joueurs de la partie précédente.
+web-waiting-hint = La partie commence dès que toutes les places sont prises.
 web-invite = Inviter quelqu’un
 web-invite-hint = Toute personne qui ouvre ce lien peut s’asseoir ou regarder.
 web-link = Le lien vers cette table
@@ -90,15 +90,15 @@ web-copy = Copier le lien
 web-copied = Le lien est copié.
 web-copy-by-hand = La copie n’est pas permise ici. Le lien est sélectionné : copiez-le à la main.
 web-share = Partager
-web-share-text = Une chaise est libre à ma table : { $game } sur Reading Room.
-web-seat = Siège { $number }
+web-share-text = Une place est libre à ma table : { $game } sur Reading Room.
+web-seat = Place { $number }
 web-seat-open = libre
 web-seat-you = vous
 web-seat-bot = robot
 web-seat-away = pas là
 web-seat-kept = gardée pour { $name }
 web-seat-kept-you = gardée pour vous
-web-kept-hint = Les chaises de la partie précédente sont gardées quelques minutes pour ses joueurs.
+web-kept-hint = Les places sont gardées quelques minutes pour les joueurs de la partie précédente.
 web-release = La rendre libre
 web-decline = Je ne joue pas
 web-sit = S’asseoir ici
@@ -114,11 +114,13 @@ web-name-first = Comment vous appelez-vous ?
 
 ## À une table
 
-web-ask = La question
+web-ask = À vous de décider
 web-wait = { $count ->
     [one] C’est à { $names } de jouer.
    *[other] À jouer : { $names }.
 }
+# Follows what somebody is to do, while it is for bots to do
+web-thinking = Réflexion en cours…
 web-sent = Un instant…
 web-over = La partie est terminée.
 web-why = La règle
@@ -154,11 +156,15 @@ web-points = { $points ->
 }
 web-replay = Revoir la partie
 web-record = Télécharger la partie
-web-replay-of = Rediffusion
-web-no-replay = Il n’y a pas encore de rediffusion
+web-replay-of = Partie à revoir
+web-no-replay = Rien à revoir pour l’instant
 web-replay-begin = La partie est mise en place.
 web-to-start = Au début
 web-to-end = À la fin
+web-chapter = { $way ->
+    [back] { $part } : revenir
+   *[on] { $part } : avancer
+}
 web-play = Lecture
 web-pause = Pause
 web-side = Vu par
@@ -203,13 +209,13 @@ web-end-asked = { $name } voudrait terminer la partie.
 web-end-sure = Vraiment terminer ? Personne ne gagnera.
 web-not-now = Pas maintenant
 web-end-here = Ici, la partie a été interrompue.
-web-end-waiting = Il reste à attendre l’accord des autres pour terminer la partie.
+web-end-waiting = Les autres doivent encore donner leur accord pour terminer la partie.
 web-gone = Absence prolongée : { $name }.
 web-let-bot = Laisser jouer un robot
 web-stopped = La partie a été interrompue. Il n’y a pas de gagnant.
 web-plays-for = un robot joue
 web-news-handed-self = Un robot remplace maintenant { $name }.
-web-news-handed-you = Un robot joue maintenant à votre place.
+web-news-handed-you = Un robot joue maintenant pour vous.
 web-news-handed-other = { $by } laisse un robot remplacer { $name } : absence prolongée.
 web-news-back = { $name } joue à nouveau.
 web-news-back-you = Vous jouez à nouveau.
@@ -218,12 +224,13 @@ web-news-disagree = { $name } préfère continuer la partie.
 web-news-pace = Rythme des robots : { $pace ->
     [at-once] immédiat
     [easy] facile à suivre
-   *[brisk] vif
+   *[brisk] rapide
 }.
 
 ## La connexion
 
 web-lost = La connexion est perdue. Nouvel essai…
+web-rests = Cette page a envoyé trop de messages à la fois. Nouvelle connexion dans { $wait } s.
 web-back = De nouveau en ligne.
 web-try-now = Essayer maintenant
 web-offline = Vous êtes hors ligne.
@@ -238,35 +245,35 @@ web-nowhere-title = Ce rayon est vide
 web-nowhere-text = Il n’y a rien à cette adresse. C’est peut-être emprunté.
 web-no-table-title = Cette table n’existe pas
 web-no-table-text = Le lien est peut-être incomplet, ou la table a été débarrassée il y a longtemps.
-web-sent-away-title = La table est fermée à cette page
+web-sent-away-title = Cette page n’a plus accès à la table
 web-to-home = Retour à la salle de lecture
 
 ## Ce qui ne se peut pas
 
-web-error-unknown = Cela n’a pas marché ({ $code }). Veuillez réessayer.
+web-error-unknown = Une erreur s’est produite ({ $code }). Veuillez réessayer.
 web-error-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 web-error-stale = Cette question a déjà reçu sa réponse. Voici où en est la table.
 web-error-illegal = Ce coup n’est pas possible maintenant. Choisissez-en un autre.
-web-error-not-seated = Vous n’avez pas de chaise à cette table ; vous pouvez regarder.
+web-error-not-seated = Vous n’avez pas de place à cette table ; vous pouvez regarder.
 web-error-not-host = Seule la personne qui a ouvert la table peut faire cela.
-web-error-started = La partie a commencé : les chaises sont prises.
-web-error-seated = Vous avez déjà une chaise à cette table.
-web-error-taken = Quelqu’un vient de prendre cette chaise. Prenez-en une autre.
+web-error-started = La partie a commencé : les places sont prises.
+web-error-seated = Vous avez déjà une place à cette table.
+web-error-taken = Quelqu’un vient de prendre cette place. Prenez-en une autre.
 web-error-kept = { $minutes ->
-    [one] Cette chaise est gardée encore une minute pour quelqu’un de la partie précédente.
-   *[other] Cette chaise est gardée encore { $minutes } minutes pour quelqu’un de la partie précédente.
+    [one] Cette place est gardée encore une minute pour quelqu’un de la partie précédente.
+   *[other] Cette place est gardée encore { $minutes } minutes pour quelqu’un de la partie précédente.
 }
 web-error-not-over = La partie n’est pas finie ; tout sera dévoilé à la fin.
 web-error-unreadable = Cette table a été jouée avec une autre version de Reading Room et ne peut pas être ouverte ici.
 web-error-undo = Il n’y a rien à annuler : votre dernier coup est définitif.
 web-error-name = Un nom a de 1 à { $most } caractères visibles.
-web-error-bad-message = Le serveur n’a pas pu lire cela. Rechargez la page.
+web-error-bad-message = Le serveur n’a pas compris ce message. Rechargez la page.
 web-error-no-table = Cette table n’existe pas.
 web-error-no-page = Il n’y a rien à cette adresse.
-web-error-bad-request = Le serveur n’a pas pu lire cela. Rechargez la page.
+web-error-bad-request = Le serveur n’a pas compris cette demande. Rechargez la page.
 web-error-too-long = C’est trop long. Veuillez raccourcir.
 web-error-not-playing = Aucune partie n’est en cours à cette table.
-web-error-handed = Un robot joue à votre place. Reprenez d’abord votre place.
+web-error-handed = Un robot joue pour vous. Reprenez d’abord votre place.
 web-error-bot-plays = Un robot joue déjà à cette place.
 web-error-not-away = Cette personne est là, ou vient de partir. Après deux minutes d’absence, un robot pourra jouer pour elle.
 web-error-too-fast = C’était trop rapide. Attendez { $wait ->
@@ -275,8 +282,8 @@ web-error-too-fast = C’était trop rapide. Attendez { $wait ->
 } et réessayez.
 web-error-too-many-guests = Beaucoup de monde vient d’arriver depuis votre réseau. Réessayez dans { $wait } s.
 web-error-too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Attendez { $wait } s avant d’en ouvrir une autre.
-web-error-too-many-lines = Vous avez { $most } pages de tables ouvertes. Fermez-en une, puis rechargez cette page.
-web-error-busy = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; veuillez réessayer.
+web-error-too-many-lines = Vous avez déjà ouvert { $most } pages de tables. Fermez-en une, puis rechargez cette page.
+web-error-busy = Le serveur n’a pas pu enregistrer cette action. Rien n’a changé ; veuillez réessayer.
 web-error-gone = Le fichier qui contient toutes les parties a disparu : le serveur ne peut plus rien enregistrer. Prévenez la personne qui s’en occupe : il faut le redémarrer.
 web-error-origin = Cette page vient d’une autre adresse que le serveur. Ouvrez-la depuis l’adresse du serveur.
 web-error-host = Cette salle ne répond pas au nom { $host }. Utilisez une adresse affichée à son démarrage.

@@ -11,17 +11,17 @@ about-arena =
     Tabela podaje udział zwycięstw z przedziałem 95% (wspólne pierwsze miejsce dzieli się po równo), średnią punktów i siłę na skali Elo, na której 400 punktów to szanse 10 do 1, a ostatni gracz ma 0. Opcja --above pyta, czy pierwszy gracz wygrywa więcej niż podaną część gier. Z opcją --stop mecz kończy się, gdy tylko odpowiedź jest znana; jest błędna najwyżej w jednym meczu na 20.
 
     Z opcją --file każde rozdanie zostaje zapisane. Ctrl-C kończy mecz w każdej chwili; to samo polecenie wpisane ponownie wznawia go od tego miejsca.
-option-arena-players = kto gra, po przecinku: { $known } (zwykle { $usual })
-option-pairs = liczba rozdań (zwykle { $usual })
-option-arena-seats = liczba miejsc przy stole (zwykle tyle, ilu jest graczy)
-option-budget = czas na ruch dla botów, które liczą naprzód (zwykle { $usual })
+option-arena-players = kto gra, po przecinku: { $known } (domyślnie { $usual })
+option-pairs = liczba rozdań (domyślnie { $usual })
+option-arena-seats = liczba miejsc przy stole (domyślnie tyle, ilu jest graczy)
+option-budget = czas na ruch dla botów, które liczą naprzód (domyślnie { $usual })
 option-iterations = liczba prób na ruch zamiast czasu
 option-above = pytanie, czy udział pierwszego gracza jest większy, np. od 0.5
 option-stop = koniec, gdy tylko odpowiedź jest znana (bez --above: czy udział jest większy od sprawiedliwego)
-option-arena-file = tu zapisywać rozdania i nie grać ponownie tych, które tu są
-option-workers = liczba procesów (zwykle jeden na rdzeń)
-option-plot = tu narysować, jak zmieniał się udział (SVG)
-option-arena-seed = inna liczba, inne rozdania (zwykle 0)
+option-arena-file = plik z rozdaniami: nowe są w nim zapisywane, a zapisanych się nie powtarza
+option-workers = liczba procesów (domyślnie jeden na rdzeń)
+option-plot = plik, w którym powstaje wykres udziału (SVG)
+option-arena-seed = inna liczba, inne rozdania (domyślnie 0)
 option-arena-json = dla programów: liczby jako JSON
 example-arena = dwadzieścia rozdań Biblios, po dwie gry
 example-arena-four = jeden na trzech, na każdym miejscu
@@ -83,7 +83,6 @@ arena-stopped = { $kept ->
 }
 arena-range = od { $low } do { $high }
 arena-percent = { $number }%
-arena-decimal = { $whole },{ $part }
 arena-plot = { $game }: udział zwycięstw ({ $players })
 arena-plot-about = Udział zwycięstw rozdanie po rozdaniu, z przedziałem 95% jako pasem; linia kropkowana to udział, o który pytamy, albo sprawiedliwy.
 arena-plot-deals = rozdania

@@ -35,6 +35,15 @@ atheneum-compartment = { $compartment ->
     [side-1] regał boczny 1
    *[side-2] regał boczny 2
 }
+    .letter = { $compartment ->
+        [lower-left] a
+        [lower-right] b
+        [middle] c
+        [upper-left] d
+        [upper-right] e
+        [side-1] f
+       *[side-2] g
+    }
 atheneum-card = { $card }
 atheneum-study = { $card } – Ty: { $yellow }; sąsiad z prawej: { $blue }; sąsiad z lewej: { $grey }
 atheneum-pair = { $one } + { $other }
@@ -50,12 +59,12 @@ atheneum-token = { $kind ->
    *[side-shelf] regał boczny
 }
 atheneum-benefit = { $kind ->
-    [any] dowolny kolor
+    [any] dowolna książka
     [side-shelf] regał boczny
     [wand] różdżka
    *[bonus] żeton bonusu
 }
-atheneum-benefit-bound = dowolny kolor ({ $compartment })
+atheneum-benefit-bound = dowolna książka ({ $compartment })
 atheneum-benefit-rearrange = przestawianie { $number }
 atheneum-benefit-points = { $number ->
     [one] { $number } punkt
@@ -87,7 +96,7 @@ atheneum-shelf-of = { $player-who ->
     [you] Twoje regały
    *[other] Regały: { $player }
 }
-atheneum-wands = różdżki: { $wands } w ręce, { $supply } w zasobach
+atheneum-wands = różdżki: { $wands } na ręce, { $supply } w zasobach
 atheneum-legend = ✻ pająk · ○ miejsce na świecę · ● świeca · + para · # dowolny kolor
 atheneum-standing = { $points ->
     [one] { $points } punkt
@@ -188,7 +197,7 @@ atheneum-prompt-work = Twoja tura: co teraz?{ $steps ->
 atheneum-prompt-score-more = Zaliczanie celów trwa: zalicz następny cel albo zakończ turę.
 atheneum-prompt-place = { $piece ->
     [book] Gdzie ustawiasz { $colour-book }?
-    [bound] Gdzie w tej przegrodzie ({ $compartment }) ustawiasz { $colour-book }?
+    [bound] Gdzie w przegrodzie { $compartment-letter } ({ $compartment }) ustawiasz { $colour-book }?
    *[pair] Gdzie ustawiasz parę { $left } + { $right }? Wskaż miejsce lewej książki.
 }
 atheneum-prompt-reward = Pająk złapany! Co Ci przynosi?
@@ -251,10 +260,10 @@ atheneum-event-colour = { $player-who ->
     [you] Twój ulubiony temat: { $colour-subject } ({ $colour }).
    *[other] Ulubiony temat ({ $player }): { $colour-subject } ({ $colour }).
 }
-atheneum-event-objective = Pojawia się cel { $objective }.
+atheneum-event-objective = Nowy cel: { $objective }.
 atheneum-event-retire = { $wands ->
-    [0] Cel { $objective } odchodzi.
-   *[other] Cel { $objective } odchodzi; { $wands ->
+    [0] Odrzucony cel: { $objective }.
+   *[other] Odrzucony cel: { $objective }; { $wands ->
         [one] { $wands } różdżka wraca do zasobów.
         [few] { $wands } różdżki wracają do zasobów.
         [many] { $wands } różdżek wraca do zasobów.
@@ -303,28 +312,28 @@ atheneum-event-lost = { $player-who ->
    *[other] { $player }: przepada { $benefit }.
 }
 atheneum-event-shelve = { $player-who ->
-    [you] Stawiasz książkę na { $slot }: { $colour }.
-   *[other] { $player } stawia książkę na { $slot }: { $colour }.
+    [you] Ustawiasz { $colour-book } na { $slot }.
+   *[other] { $player } ustawia { $colour-book } na { $slot }.
 }
 atheneum-event-shelve-pair = { $player-who ->
-    [you] Stawiasz parę od { $slot }: { $left } + { $right }.
-   *[other] { $player } stawia parę od { $slot }: { $left } + { $right }.
+    [you] Ustawiasz parę od { $slot }: { $left } + { $right }.
+   *[other] { $player } ustawia parę od { $slot }: { $left } + { $right }.
 }
 atheneum-event-reshelve-pair = { $player-who ->
     [you] Odstawiasz parę od { $slot }: { $left } + { $right }.
    *[other] { $player } odstawia parę od { $slot }: { $left } + { $right }.
 }
 atheneum-event-remove = { $player-who ->
-    [you] Wyjmujesz książkę z { $slot }: { $colour }.
-   *[other] { $player } wyjmuje książkę z { $slot }: { $colour }.
+    [you] Wyjmujesz { $colour-book } z { $slot }.
+   *[other] { $player } wyjmuje { $colour-book } z { $slot }.
 }
 atheneum-event-remove-pair = { $player-who ->
     [you] Wyjmujesz parę z { $slot }: { $left } + { $right }.
    *[other] { $player } wyjmuje parę z { $slot }: { $left } + { $right }.
 }
 atheneum-event-capture = { $player-who ->
-    [you] Zapełniasz przegrodę i łapiesz pająka ({ $compartment }).
-   *[other] { $player } zapełnia przegrodę i łapie pająka ({ $compartment }).
+    [you] Zapełniasz przegrodę { $compartment-letter } ({ $compartment }) i łapiesz pająka.
+   *[other] { $player } zapełnia przegrodę { $compartment-letter } ({ $compartment }) i łapie pająka.
 }
 atheneum-event-reward = { $player-who ->
     [you] Dostajesz od pająka: { $benefit }.
@@ -339,8 +348,8 @@ atheneum-event-use = { $player-who ->
    *[other] { $player } używa żetonu: { $token }.
 }
 atheneum-event-candle = { $player-who ->
-    [you] Zapalasz świecę, na koniec wartą { $points } pkt.
-   *[other] { $player } zapala świecę, na koniec wartą { $points } pkt.
+    [you] Zapalasz świecę, na koniec wartą { atheneum-points }.
+   *[other] { $player } zapala świecę, na koniec wartą { atheneum-points }.
 }
 atheneum-event-score = { $player-who ->
     [you] Zaliczasz cel { $objective } za { $points } pkt.
@@ -403,7 +412,7 @@ atheneum-log-books-off = { $number ->
     [many] { $number } książek zdjętych z regału
    *[other] { $number } książki zdjętej z regału
 }
-atheneum-deed-capture = złapany pająk ({ $compartment })
+atheneum-deed-capture = złapany pająk ({ $compartment-letter }, { $compartment })
 atheneum-deed-candle = zapalona świeca ({ $points } pkt)
 atheneum-deed-score = zaliczony cel { $objective } ({ $points } pkt)
 
@@ -415,7 +424,7 @@ atheneum-line = { $line ->
     [favourite] Stykające się książki ulubionego tematu
     [compartments] Pełne przegrody
     [candles] Świece
-   *[wands] Różdżki w ręce
+   *[wands] Różdżki na ręce
 }
 atheneum-figure = { $points }
 atheneum-figure-sum = { $points } ({ $sum })
@@ -447,7 +456,7 @@ atheneum-verdict = { $why ->
    *[shared] Wspólne zwycięstwo: { $winners }. Remis w punktach ({ $points }), książkach ({ $books }) i książkach ulubionego tematu ({ $loved }).
 }
 
-## Opcje stołu
+## Opcje gry
 
 atheneum-set-up = { $option ->
     [steps] Korzyści i cele

@@ -83,10 +83,10 @@ atheneum-missing-books = { $number ->
     }
 }
 atheneum-lost-bound = { $number ->
-    [one] { $number } książkę w dowolnym kolorze ({ $compartment } przegroda)
-    [few] { $number } książki w dowolnym kolorze ({ $compartment } przegroda)
-    [many] { $number } książek w dowolnym kolorze ({ $compartment } przegroda)
-   *[other] { $number } książki w dowolnym kolorze ({ $compartment } przegroda)
+    [one] { $number } książkę w dowolnym kolorze (przegroda { $compartment })
+    [few] { $number } książki w dowolnym kolorze (przegroda { $compartment })
+    [many] { $number } książek w dowolnym kolorze (przegroda { $compartment })
+   *[other] { $number } książki w dowolnym kolorze (przegroda { $compartment })
 }
 atheneum-lost-token = żeton bonusu ({ $token })
 atheneum-lost-moves = { $number ->
@@ -102,7 +102,7 @@ atheneum-lost-draws = { $number ->
    *[other] { $number } żetonu bonusu do dobrania
 }
 atheneum-lost-goal = { $objective } ({ atheneum-points }{ $leaves ->
-    [yes] , odchodzi po tej turze
+    [yes] , znika po tej turze
    *[no] {""}
 })
 
@@ -114,7 +114,13 @@ atheneum-web-goal-title = Cel { $objective }: { atheneum-points }{ $wand ->
 }
 atheneum-web-anywhere = dowolna przegroda
 atheneum-web-asks = Ma stać, tak jak na rysunku: { $parts }.
-atheneum-web-missing = Jeszcze brakuje ({ $compartment }): { $books }.
+atheneum-web-missing = { $where ->
+    [anywhere] Jeszcze brakuje: { $books }.
+    [nearest] Jeszcze brakuje tam, gdzie najbliżej do celu ({ $compartment }): { $books }.
+   *[there] Jeszcze brakuje ({ $compartment }): { $books }.
+}
+atheneum-web-or = albo
+atheneum-web-colour-first = Najpierw wybierz kolor, potem przeciągnij.
 atheneum-web-props = { $number ->
     [one] Najpierw pod spodem albo obok musi stanąć jeszcze { $number } książka, w dowolnym kolorze.
     [few] Najpierw pod spodem albo obok muszą stanąć jeszcze { $number } książki, w dowolnym kolorze.
@@ -132,10 +138,10 @@ atheneum-web-fulfilled = { $wands ->
    *[other] Spełniony: naciśnij go w swojej turze, aby go zaliczyć. Kosztuje to różdżkę.
 }
 atheneum-web-leaves-in = { $turns ->
-    [one] Odchodzi po tej turze.
-    [few] Odchodzi za { $turns } tury, licząc z tą.
-    [many] Odchodzi za { $turns } tur, licząc z tą.
-   *[other] Odchodzi za { $turns } tury, licząc z tą.
+    [one] Znika po tej turze.
+    [few] Znika za { $turns } tury, wliczając bieżącą.
+    [many] Znika za { $turns } tur, wliczając bieżącą.
+   *[other] Znika za { $turns } tury, wliczając bieżącą.
 }
 atheneum-web-stays = Zostaje do końca gry.
 
@@ -197,17 +203,23 @@ atheneum-web-goal = { $how ->
     [score] Zalicz
     [scored] zaliczony
     [wand] brak różdżki
-    [book] dopełni ją ta
-    [pair] dopełni para
-    [leaving] odchodzi
+    [book] ta wystarczy
+    [pair] para wystarczy
+    [leaving] znika
    *[fulfilled] spełniony
 }
 atheneum-web-lacks = brakuje { $count }
-atheneum-web-leaves = odchodzi po tej turze
+atheneum-web-leaves = znika po tej turze
 atheneum-web-any = każda
 atheneum-web-slot = { $slot }: { $book }
+atheneum-web-slot-pair = { $slot }: { $book }, w parze { $pair }
+atheneum-web-candle = Miejsce na świecę { $slot } ({ atheneum-points }): { $lit ->
+    [yes] świeca się pali
+   *[no] wolne
+}
+atheneum-web-lit = zapalone świece: { $lit } z { $all }
 atheneum-web-bay = { $compartment }, { atheneum-points }{ $full ->
-    [yes] , pełna
+    [yes] , przegroda pełna
    *[no] {""}
 }{ $spider ->
     [yes] , mieszka tu pająk
@@ -227,7 +239,7 @@ atheneum-web-line = { $line ->
     [favourite] Stykające się ulubione
     [compartments] Pełne przegrody
     [candles] Świece
-    [wands] Różdżki w ręce
+    [wands] Różdżki na ręce
    *[total] Razem
 }
 atheneum-web-points = { $points ->

@@ -74,7 +74,7 @@ biblios-reserves = Przy stole
 
 ## Pytania
 
-biblios-prompt-allocate = Gdzie ma trafić karta { $card }?
+biblios-prompt-allocate = { $card }: gdzie ma trafić ta karta?
 biblios-prompt-take = Którą kartę bierzesz z placu publicznego?
 biblios-prompt-church = Karta Kościoła: { $kind ->
     [plus] która kość idzie w górę?
@@ -92,7 +92,12 @@ biblios-prompt-bid = { $unit ->
         [you] Twoja oferta to { $high }.
         [nobody] nikt jeszcze nie licytował.
        *[other] { $bidder } oferuje { $high }.
-    } Twoja oferta? Masz { $means } złota.
+    } Twoja oferta? Masz { $means ->
+        [one] { $means } złoto.
+        [few] { $means } złota.
+        [many] { $means } złota.
+       *[other] { $means } złota.
+    }
    *[cards] { $card }, karta płatna kartami: { $bidder-who ->
         [you] Twoja oferta to { $high }.
         [nobody] nikt jeszcze nie licytował.
@@ -104,7 +109,12 @@ biblios-prompt-bid = { $unit ->
        *[other] { $means } karty.
     }
 }
-biblios-prompt-pay-gold = Cena to { $price } złota; na stole leży { $laid }. Czym płacisz?
+biblios-prompt-pay-gold = Cena to { $price ->
+    [one] { $price } złoto
+    [few] { $price } złota
+    [many] { $price } złota
+   *[other] { $price } złota
+}; na stole leży { $laid }. Czym płacisz?
 biblios-prompt-pay-cards = { $count ->
     [one] Do zapłaty jeszcze jedna karta. Która?
     [few] Do zapłaty jeszcze { $count } karty. Która pierwsza?
@@ -115,7 +125,7 @@ biblios-prompt-over = Koniec gry.
 
 biblios-all-in = wszystko, co masz
 biblios-any-bid = { $bluff ->
-    [yes] Można też wpisać dowolną liczbę do { $most }; to, czego nie masz, jest blefem.
+    [yes] Można też wpisać dowolną liczbę do { $most }; więcej, niż masz, to blef.
    *[no] Można też wpisać dowolną liczbę do { $most }.
 }
 biblios-bluff = Możesz zapłacić tylko { $means }: { $number } to byłby blef. Wpisz jeszcze raz, jeśli tak ma być.
@@ -128,7 +138,7 @@ biblios-option-auction = odłóż na stos licytacji
 biblios-option-pass = pas
 biblios-option-done = zapłać tym
 biblios-option-discard = odrzuć bez użycia
-biblios-option-bid = daj { $number }
+biblios-option-bid = oferuj { $number }
 biblios-option-take = { $card }
 biblios-option-pay = { $card }
 biblios-option-raise = { biblios-category } w górę, { $die } → { $after }
@@ -136,11 +146,11 @@ biblios-option-lower = { biblios-category } w dół, { $die } → { $after }
 
 ## Nie ma wyboru
 
-biblios-forced-allocate = Bez wyboru: dla karty { $card } zostało tylko jedno miejsce.
+biblios-forced-allocate = Bez wyboru ({ $card }): zostało tylko jedno miejsce.
 biblios-forced-take = Bez wyboru: nie zostało nic innego do wzięcia.
 biblios-forced-church = Bez wyboru: ta karta nie może zmienić żadnej kości.
 biblios-forced-second-die = Bez wyboru: zmienić można tylko jedną inną kość.
-biblios-forced-bid = Nie możesz dać więcej.
+biblios-forced-bid = Nie możesz zaoferować więcej.
 biblios-forced-pay = Bez wyboru: można było zapłacić tylko w jeden sposób.
 
 ## Co się stało
@@ -232,7 +242,7 @@ biblios-event-steal = { $player-who ->
     [you] { $victim } musi Ci oddać { $card-object }.
    *[other] { $victim-who ->
         [you] { $player } zabiera Ci { $card-object }.
-       *[other] { $player } zabiera { $card-object }; traci { $victim }.
+       *[other] { $victim } traci { $card-object }: zabiera ją { $player }.
     }
 }
 biblios-event-lose = { $player-who ->
@@ -265,6 +275,8 @@ biblios-event-end = Koniec gry.
 
 ## Podliczanie punktów
 
+biblios-whose = Litery na kartach są nasze (BIB-C3). Karta, która w pudełku ma inną literę, nie zostanie przyjęta, a remis rozstrzygany literą może się tam skończyć inaczej.
+
 biblios-won = { $why ->
     [most] { $player-who ->
         [you] { biblios-category }, wartość { $die }: wygrywasz z sumą { $sum }.
@@ -285,7 +297,12 @@ biblios-place = { $place }. { player }: { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}, zostało { $gold } złota
+}, zostało { $gold ->
+    [one] { $gold } złoto
+    [few] { $gold } złota
+    [many] { $gold } złota
+   *[other] { $gold } złota
+}
 biblios-verdict = { $why ->
     [points] { $player-who ->
         [you] Wygrywasz: { $points ->
@@ -293,7 +310,7 @@ biblios-verdict = { $why ->
             [few] { $points } punkty.
             [many] { $points } punktów.
            *[other] { $points } punktu.
-        } Brawo!
+        } Najpiękniejsza biblioteka jest Twoja!
        *[other] { $player } wygrywa: { $points ->
             [one] { $points } punkt.
             [few] { $points } punkty.
@@ -353,10 +370,10 @@ biblios-web-board = Plansza
 biblios-web-known = Karty, które trafiły tu na oczach wszystkich
 biblios-web-known-none = O tej rezerwie nic jeszcze nie wiadomo.
 biblios-web-unseen = { $count ->
-    [one] { $count } karta odeszła stąd bez pokazania.
-    [few] { $count } karty odeszły stąd bez pokazania.
-    [many] { $count } kart odeszło stąd bez pokazania.
-   *[other] { $count } karty odeszło stąd bez pokazania.
+    [one] { $count } karta ubyła stąd w tajemnicy.
+    [few] { $count } karty ubyły stąd w tajemnicy.
+    [many] { $count } kart ubyło stąd w tajemnicy.
+   *[other] { $count } karty ubyło stąd w tajemnicy.
 }
 biblios-web-die = { biblios-category }: kość pokazuje { $die }
 biblios-web-sum = { $name }: { $sum }, { $count ->
@@ -366,7 +383,12 @@ biblios-web-sum = { $name }: { $sum }, { $count ->
    *[other] { $count } karty
 }
 biblios-web-sum-die = Razem { $sum }; kość pokazuje { $die }.
-biblios-web-gold-sum = Razem { $sum } złota.
+biblios-web-gold-sum = Razem { $sum ->
+    [one] { $sum } złoto
+    [few] { $sum } złota
+    [many] { $sum } złota
+   *[other] { $sum } złota
+}.
 biblios-web-draw = Talia { $count }
 biblios-web-auction = Stos licytacji { $count }
 biblios-web-keep = { $player-who ->
@@ -409,10 +431,17 @@ biblios-web-all = wszystko
 biblios-web-any-bid = Twoja oferta? Możesz zapłacić { $means }.
 biblios-web-mask = więcej, niż możesz zapłacić: blef
 biblios-web-is-bluff = (blef)
+biblios-web-all-in = { $number } to wszystko, co możesz zapłacić. Licytujesz tyle?
+biblios-web-bid-all = Tak, { $number }
 biblios-web-bluff = Możesz zapłacić tylko { $means }: { $number } to byłby blef. Ryzykujesz?
-biblios-web-bluff-anyway = Mimo to { $number }
+biblios-web-bluff-anyway = Mimo to oferuję { $number }
 biblios-web-no-bluff = Lepiej nie
-biblios-web-gold-left = zostało { $gold } złota
+biblios-web-gold-left = zostało { $gold ->
+    [one] { $gold } złoto
+    [few] { $gold } złota
+    [many] { $gold } złota
+   *[other] { $gold } złota
+}
 biblios-web-monks = wyżej dzięki Mnichom
 biblios-web-course = Punkty, jakie dałoby podliczenie po każdej turze i każdej licytacji, gdy wszystkie sekrety są już znane.
 biblios-web-course-step = Tura lub licytacja

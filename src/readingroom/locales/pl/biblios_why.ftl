@@ -6,7 +6,7 @@ biblios-why-place-full = { $place ->
    *[auction] Jedna karta leży już na stosie licytacji: jedna na turę.
 }
 biblios-why-not-public = Tej karty nie ma na placu publicznym: { $card }.
-biblios-why-bid-low = Najwyższa oferta to { $high }: trzeba dać więcej.
+biblios-why-bid-low = Najwyższa oferta to { $high }: trzeba zaoferować więcej.
 biblios-why-bid-poor = { $unit ->
     [gold] Za mało złota: możesz zapłacić { $means }, a przy tym stole się nie blefuje.
    *[cards] Za mało kart: możesz zapłacić { $means }, a przy tym stole się nie blefuje.

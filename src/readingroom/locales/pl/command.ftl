@@ -30,11 +30,11 @@ help-value = { $value ->
 
 about = Reading Room: trzy gry planszowe o bibliotekach, w przeglądarce i w terminalu. Można grać ze znajomymi albo z botami, obejrzeć grę jeszcze raz ruch po ruchu i podliczyć punkty po grze przy prawdziwym stole. Bez polecenia gra otwiera się w przeglądarce.
 about-more =
-    `{ $command } POLECENIE --help` mówi o poleceniu więcej.
+    Więcej o poleceniu: `{ $command } POLECENIE --help`
     Język wybiera się opcją --lang (en, fr, pl); zostaje zapamiętany.
 command-serve = gra w przeglądarce, z botami albo ze znajomymi
 command-play = gra w terminalu z botami
-command-replay = obejrzenie zapisanej gry ruch po ruchu
+command-replay = odtwarzanie zapisanej gry ruch po ruchu
 command-score = podliczanie punktów po grze przy prawdziwym stole
 command-rules = zasady gry albo jedna z nich
 command-games = lista gier i ich opcji
@@ -44,7 +44,7 @@ command-bench = pomiar szybkości gier
 about-serve =
     Gra w przeglądarce, z botami albo ze znajomymi.
 
-    Jeśli jest tu przeglądarka, otwiera się sama; adres i tak zostaje wypisany. Wejść można tylko z tego komputera, chyba że postanowisz inaczej: z opcją --friends wszyscy w Twojej sieci mogą dołączyć do stołu przez link. Obok linku jest też przełącznik.
+    Jeśli na tym komputerze jest przeglądarka, otworzy się sama; adres i tak zostanie wypisany. Wejść można tylko z tego komputera, chyba że postanowisz inaczej: z opcją --friends wszyscy w Twojej sieci mogą dołączyć do stołu przez link. Obok linku jest też przełącznik.
 
     Czytelnia musi wiedzieć, pod jakimi nazwami się do niej trafia. Nazwy tego komputera zna; każdą inną podaje się opcją --name. Za serwerem pośredniczącym trzeba podać cały adres (--name https://games.example.org), a serwer ma przekazywać nagłówek Host.
 
@@ -56,9 +56,9 @@ about-play =
 
     Z opcją --json gra program: każdy wiersz ma "type", a w nim "start", "events" (co się stało), "ask" (widok, pytanie i możliwości; odpowiada się jednym wierszem: "action" wybranej możliwości, undo albo quit), "refused" albo "end". Padają tam wszystkie pytania, także te z jedną odpowiedzią, których człowiekowi się nie zadaje.
 about-replay =
-    Obejrzenie zapisanej gry ruch po ruchu: Enter albo n to następny ruch, b to poprzedni, g i liczba to ruch o tym numerze, e to koniec, q to wyjście.
+    Odtwarzanie zapisanej gry ruch po ruchu: Enter albo n to następny ruch, b to poprzedni, g i liczba to ruch o tym numerze, e to koniec, q to wyjście.
 
-    Ogląda się ją jako widz i widzi to, co leży odkryte. Z opcją --seat i numerem widać to, co widziała ta osoba, a z --seat all wszystko.
+    Zwykle ogląda się ją jak widz: widać tylko to, co leży odkryte. Z opcją --seat i numerem miejsca widać to, co widziała ta osoba, a z --seat all wszystko.
 about-score =
     Podliczanie punktów po grze przy prawdziwym stole, krok po kroku: kto co wygrywa, dlaczego i co rozstrzygnęło remis.
 
@@ -67,8 +67,8 @@ about-score =
     Dla Ex Libris są dwa arkusze. Formularz kontrolny (samples/exlibris-form.toml) jest dla kart z pudełka: wystarczy policzyć książki w każdym katalogu i podać największy prostokąt; kart nie trzeba przepisywać. Z kartami (samples/exlibris.toml) kontrolę przeprowadza program, ale karty są nasze, a nie z pudełka.
 
     Wszystko jest opisane w docs/scoring.md.
-about-rules = Zasady gry albo jedna z nich, o tym numerze (BIB-A7, w skrócie A7).
-about-games = Lista gier: dla ilu są osób i co znaczy każda z ich opcji. Wybór domyślny jest pierwszy.
+about-rules = Zasady gry albo jedna z nich, o podanym numerze (BIB-A7, w skrócie A7).
+about-games = Lista gier: dla ilu osób jest każda i co znaczą jej opcje. Wartość domyślna jest zawsze pierwsza.
 about-deck =
     Sprawdzenie pliku z kartami: jakie są karty i ile są warte albo co pokazują. Grę rozpoznaje się po sekcjach pliku.
 
@@ -85,19 +85,19 @@ option-seats = liczba graczy razem z Tobą (domyślnie 3)
 option-own-seat = Twoje miejsce, liczone od 0 (domyślnie 0)
 option-bots = kto gra z Tobą, po kolei: { $known } (domyślnie ten, który gra najlepiej)
 option-name = Twoje imię (domyślnie { $name })
-option-seed = liczba, która decyduje o rozdaniu, by zagrać je jeszcze raz
-option-option = opcja stołu; zobacz { $command }
+option-seed = liczba, która wyznacza rozdanie: ta sama da to samo
+option-option = opcja gry; zobacz { $command }
 option-first = kto zaczyna, jeśli gra pozwala wybrać: miejsce, liczone od 0, albo drawn (losowanie, domyślnie)
 option-save = gdzie trzymać zapis (domyślnie we własnym folderze programu)
 option-resume = powrót do gry z zapisu; bez pliku do ostatnio przerwanej (tej gry, jeśli jest podana)
 option-play-json = dla programów: wychodzą wiersze JSON, wchodzi po jednej akcji w wierszu
 option-record = zapis gry
-option-viewer = czyj widok: miejsce, liczone od 0, albo all (domyślnie widok z boku)
+option-viewer = czyj widok: miejsce, liczone od 0, albo all (domyślnie widz)
 option-replay-json = dla programów: wszystkie ruchy jako wiersze JSON
 option-sheet = co leży na stole, jako TOML albo JSON
 option-score-json = dla programów: wynik jako JSON
 option-friends = wpuść znajomych z tej samej sieci
-option-host = adres, pod którym czytelnia słucha (domyślnie { $address }: tylko Ty)
+option-host = adres, na którym czytelnia nasłuchuje (domyślnie { $address }: tylko ten komputer)
 option-room-name = nazwa albo adres, pod którym inni trafiają do czytelni
 option-port = port (domyślnie { $port } albo jeden z następnych, jeśli jest zajęty)
 option-folder = gdzie trzymać gry (domyślnie w folderze danych)
@@ -112,9 +112,9 @@ option-bench-games = w które gry grać
 option-bench-json = liczby jako JSON
 option-game = gra (domyślnie { $game })
 option-rule = jedna zasada
-option-check = co z nim zrobić
+option-check = co zrobić z plikiem
 option-deck-file = zestaw kart
-option-deck-game = dla której gry jest (rozpoznawana, jeśli nie jest podana)
+option-deck-game = gra, do której jest zestaw (domyślnie rozpoznaje się ją po pliku)
 
 ## Przykłady
 
@@ -126,7 +126,7 @@ example-resume = powrót do przerwanej gry
 example-rule = jedna zasada: co grozi za blef
 example-solo = Ex Libris przeciw bibliotece miejskiej
 example-bots = trzy boty: greedy, random, greedy
-example-options = z opcją stołu; zaczynasz Ty
+example-options = z opcją gry; zaczynasz Ty
 example-json = dla programów: wiersze JSON
 example-replay = gra ruch po ruchu
 example-replay-seat = tak, jak ją widać z miejsca 1
@@ -144,7 +144,7 @@ example-bluff = gra z jedną z nich
 example-rules = zasady Biblios
 example-rules-polish = zasady Ex Libris, po polsku
 example-deck = nasze karty z jedną zmianą
-example-deck-game = z podaną grą, dla której jest
+example-deck-game = z podaniem gry, do której jest zestaw
 example-bench = wszystkie gry, pół minuty albo dłużej
 example-bench-quick = pierwsze wrażenie o jednej grze
 
@@ -153,16 +153,16 @@ example-bench-quick = pierwsze wrażenie o jednej grze
 error-meant = Może chodziło o „{ $meant }”?
 error-usage = Czegoś brakuje. Użycie: { $command }
 error-too-much = „{ $text }” to o jedno słowo za dużo. Użycie: { $command }
-error-flag = Nie ma tu opcji „{ $flag }”. Wszystkie: { $command }
+error-flag = Nie ma tu opcji „{ $flag }”. Wszystkie pokazuje: { $command }
 error-needs-nothing = Po { $argument } niczego się nie podaje.
 error-needs = Po { $argument } trzeba podać { $kind ->
     [whole] liczbę całkowitą
     [number] liczbę
-   *[text] coś jeszcze
+   *[text] wartość
 }: { $argument } { $value }
 error-too-small = { $argument } nie może wynosić { $value }: najmniej { $least }.
-error-command = Nie ma polecenia „{ $command }”. Są: { $known }.
-error-deck-do = Z zestawem kart nie można zrobić „{ $text }”. Można go sprawdzić: deck check PLIK
+error-command = Nie ma polecenia „{ $command }”. Do wyboru: { $known }.
+error-deck-do = Nie ma polecenia „deck { $text }”. Zestaw kart sprawdza: deck check PLIK
 error-deck-game = W { $file } nie ma sekcji zestawu kart żadnej z gier ({ $known }). Najlepiej zacząć od kopii naszego pliku: zobacz deck --help
 error-cannot-read = Nie można odczytać { $file }: { error-system }.
 error-cannot-write = Nie można zapisać { $file }: { error-system }.
@@ -188,5 +188,46 @@ games-usual = domyślnie
 games-seat = to miejsce, liczone od 0
 play-thinks = { $name } myśli…
 play-nothing = W ten sposób nic się nie wydarzy. Wpisz to jeszcze raz, jeśli tak ma być.
-play-larger = Okno o wysokości { $lines } wierszy pokazałoby wszystko; albo wpisz table
+play-larger = Wszystko zmieści okno o wysokości { $lines } wierszy; albo wpisz table
 play-help-more = Wpisz help, żeby zobaczyć wszystko, co można wpisać.
+version = readingroom { $version } ({ $compiled ->
+    [yes] skompilowany
+   *[no] zwykły Python
+})
+
+## Pomiar szybkości
+
+bench-measuring = Pomiar trwa
+bench-title = Gra losowa, decyzje na sekundę (najlepszy pomiar z { $rounds }, po { $seconds } s)
+bench-game = gra
+bench-with-set-up =
+    z przygo-
+    towaniem
+bench-decisions = decyzje
+bench-playouts =
+    gry w
+    silniku
+bench-to =
+    wobec
+    { $peer }
+bench-clone =
+    kopia
+    µs
+bench-view =
+    widok
+    µs
+bench-world =
+    świat
+    µs
+bench-engine = readingroom { $version }, { $compiled ->
+    [yes] skompilowany
+   *[no] zwykły Python, bez kompilacji
+}; tylu graczy, na ilu pozwala gra
+bench-ratios = „Wobec”: ile naszych decyzji przypada na jedną tamtą, bez przygotowania i rozdań.
+bench-peer = { $peer }, w Pythonie jak zwykle: { $games }
+bench-no-peer = { $peer } nie jest zainstalowany: nie ma z czym porównać ({ $command })
+
+## Liczby
+
+number = { $number }
+number-parts = { $whole },{ $part }

@@ -30,11 +30,11 @@ play-more = { $count ->
    *[other] … jeszcze { $count } wcześniejszego wiersza (wpisz log)
 }
 play-undone = Cofnięte.
-play-options = Opcje stołu: { $options }
+play-options = Opcje gry: { $options }
 play-option = { $option }: { $choice }
 play-saved = Każdy ruch jest już na dysku: { $file }
 play-copied = Kopia zapisu: { $file }
-play-kept = Gra jest zachowana. Można do niej wrócić: { $command }
+play-kept = Gra jest zapisana. Można do niej wrócić: { $command }
 play-scoring = Podliczanie punktów
 play-record = Grę można obejrzeć jeszcze raz: { $command }
 play-help =
@@ -45,15 +45,16 @@ play-help =
       table      cały stół
       { play-help-own }
       log        wszystko, co się stało
-      undo       cofnięcie tego, co niczego jeszcze nie odsłoniło
+      undo       cofnięcie ruchu, jeśli niczego jeszcze nie odsłonił
       save PLIK  kopia zapisu
-      quit       wyjście; gra jest zachowana
+      quit       wyjście; gra zostaje zapisana
 play-help-numbers = { $game ->
     [biblios] {" "}W licytacji wpisz liczbę.
    *[other] {""}
 }
 play-help-own = { $game ->
     [atheneum] shelves    regały i znaki
+    [exlibris] hand       Twoje karty, z tytułami książek
    *[other] reserve    Twoje karty
 }
 
@@ -63,10 +64,10 @@ serve-open = Czytelnia jest otwarta: { $address }
 serve-friends = Adres dla znajomych: { $addresses } (wystarczy wysłać im link do stołu).
 serve-alone = Wejść można tylko z tego komputera. Aby znajomi w tej samej sieci mogli dołączyć, użyj przełącznika obok linku do stołu albo uruchom: { $command }
 serve-no-network = Nie znaleziono sieci: wejść można tylko z tego komputera.
-serve-kept = Gry są zachowane w { $folder }.
-serve-no-pages = Strony nie są jeszcze zbudowane: uruchom czytelnię przez ./play, to je zbuduje.
+serve-kept = Gry są zapisane w { $folder }.
+serve-no-pages = Strony nie są jeszcze zbudowane. Uruchom czytelnię poleceniem ./play: ono je zbuduje.
 serve-close = Ctrl-C zamyka czytelnię; po ponownym otwarciu gry ruszą z tego samego miejsca.
-serve-goodbye = Czytelnia jest zamknięta. Wszystkie gry są zachowane. Do zobaczenia!
+serve-goodbye = Czytelnia jest zamknięta. Wszystkie gry są zapisane. Do zobaczenia!
 
 ## Odtwarzanie
 
@@ -86,7 +87,7 @@ games-bot = { $bot ->
    *[other] { $bot }
 }
 games-best = najlepiej gra w: { $games }
-deck-good = { $file }: zestaw kart do gry { $game }, bez błędów; jego nazwa to { $deck }.
+deck-good = { $file }: zestaw kart do gry { $game }, bez błędów; jego oznaczenie to { $deck }.
 score-heading = Podliczanie punktów: { $game ->
     [biblios] Biblios
     [exlibris] Ex Libris
@@ -95,9 +96,9 @@ score-heading = Podliczanie punktów: { $game ->
 
 ## Czego nie da się zrobić: gra
 
-error-game = Nie ma gry „{ $game }”. Są: { $known }.
+error-game = Nie ma gry „{ $game }”. Do wyboru: { $known }.
 error-seats = To gra dla { $least }–{ $most } osób, nie dla { $seats }.
-error-option = Nie ma opcji „{ $option }”. Są: { $known }.
+error-option = Nie ma opcji „{ $option }”. Do wyboru: { $known }.
 error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Może mieć: { $known }.
 error-option-seats = { $seats ->
     [1] W grze jednoosobowej
@@ -116,7 +117,7 @@ error-action-text = { $near ->
    *[other] „{ $text }” to nie akcja. Podobne: { $near }.
 }
 error-undo = Nie ma czego cofnąć: Twój ostatni ruch jest ostateczny.
-error-bot = Nie ma bota „{ $bot }”. Są: { $known }.
+error-bot = Nie ma bota „{ $bot }”. Do wyboru: { $known }.
 error-bot-game = Bot { $bot } nie gra w { $game }.
 error-deck = Zestawu kart { $file } nie można użyć: { $what }
 error-name = Imię musi mieć przynajmniej jedną literę.
@@ -140,9 +141,9 @@ error-seat-form = „{ $text }” to nie miejsce. Podaj numer od 0 do { $last } 
 error-port = Nie ma portu { $port }. Porty mają numery od 0 do { $most }; 0 oznacza dowolny wolny.
 error-room-name = { $name } nie może być nazwą czytelni. Podaj nazwę, np. games.example.org, albo adres, np. https://games.example.org.
 error-pace = Boty nie mogą potrzebować { $pace } s na ruch. Podaj 0 lub więcej.
-error-language = Nie ma języka „{ $language }”. Są: { $known }.
+error-language = Nie ma języka „{ $language }”. Do wyboru: { $known }.
 error-rule = Nie ma zasady „{ $rule }” w grze { $game }.{ $meant ->
-    [none] {" "}Są: { $known }.
+    [none] {" "}Do wyboru: { $known }.
    *[other] {""}
 }
 error-no-rules = Strona z zasadami gry { $game } nie jest zainstalowana.
@@ -154,9 +155,9 @@ error-not-text = { $file } to nie plik tekstowy.
 error-exists = { $file } już istnieje. Wybierz inną nazwę albo graj dalej: --resume { $file }
 error-in-use = { $file } jest otwarty w innym terminalu. Graj dalej tam albo najpierw go zamknij.
 error-finished = Gra w { $file } jest skończona. Można ją obejrzeć: { $command }
-error-no-person = { $file } nie mówi, na którym jednym miejscu siedzi człowiek, więc nie można grać dalej.
+error-no-person = { $file } nie podaje, które miejsce jest Twoje, więc nie można grać dalej.
 error-nothing-to-resume = Nie ma niedokończonej gry w { $folder }.
-error-inside = Zawiódł sam Reading Room ({ $what }). Gra jest na dysku; prosimy o zgłoszenie błędu.
+error-inside = Błąd jest w samym Reading Room ({ $what }). Gra jest na dysku; prosimy o zgłoszenie błędu.
 
 ## Zapisy gier
 
@@ -165,7 +166,7 @@ error-in-record = { $line ->
    *[other] Zapis jest uszkodzony w wierszu { NUMBER($line, useGrouping: 0) }. { $what }
 }
 error-record-format = To nie jest zapis gry Reading Room.
-error-record-header = „{ $text }” to nie jest wiersz nagłówka; są nimi: { $known }.
+error-record-header = „{ $text }” to nie wiersz nagłówka. Możliwe wiersze: { $known }.
 error-record-header-missing = W nagłówku brakuje wiersza „{ $key }: …”.
 error-record-newer = W tej partii obowiązuje wersja zasad { $version }; ten program czyta: { $known }. Zaktualizuj Reading Room, aby ją otworzyć.
 error-record-older = W tej partii obowiązuje wersja zasad { $version }; ten program czyta: { $known }. Otwórz ją w tej wersji Reading Room, w której grano.
@@ -191,12 +192,12 @@ error-record-result = Gra kończy się innym wynikiem, niż podano; ktoś zmieni
 ## Arkusze prawdziwych gier
 
 error-no-sheet = Nie ma jeszcze arkusza do gry { $game }.
-error-sheet-format = Arkusz to ani TOML, ani JSON: { $why }. Imiona ze spacjami lub znakami diakrytycznymi pisze się w cudzysłowie.
+error-sheet-format = Arkusz to ani TOML, ani JSON: zobacz wiersz { NUMBER($line, useGrouping: 0) }. Imiona ze spacjami lub znakami diakrytycznymi pisze się w cudzysłowie.
 error-sheet-repeated = „{ $name }” pojawia się dwa razy.
 error-sheet-part = W arkuszu brakuje części „{ $part }”.
-error-sheet-unknown-part = W arkuszu jest część „{ $part }”; mogą być: { $known }.
+error-sheet-unknown-part = W arkuszu jest część „{ $part }”, a mogą być tylko: { $known }.
 error-sheet-dice = Kości powinny być tabelą: nazwa każdej kategorii i to, co pokazuje jej kość.
-error-sheet-die-name = Nie ma kości „{ $name }”. Są: { $known }.
+error-sheet-die-name = Nie ma kości „{ $name }”. Do wyboru: { $known }.
 error-sheet-die-twice = Kość „{ $name }” jest podana dwa razy.
 error-sheet-die = Kość „{ $name }” nie może pokazywać { $value }: kości pokazują od 1 do 6.
 error-sheet-die-missing = Brakuje wartości kości „{ $name }”.
@@ -213,10 +214,10 @@ error-sheet-church = „{ $text }” ({ $name }) to karta Kościoła; takiej nik
 error-sheet-gold = Kart złota o wartości { $value } jest { $count }, a przy { $players } graczach może być najwyżej { $most }.
 error-sheet-desks = Gracze powinni być tabelami, jak [players.Ada] z favourite, points, wands i regałami.
 error-sheet-desk-lacks = W arkuszu brakuje „{ $part }” ({ $name }).
-error-sheet-desk-part = W arkuszu jest „{ $part }” ({ $name }); mogą być: { $known }.
-error-sheet-favourite = „{ $text }” ({ $name }) to nie temat. Są: { $known }.
+error-sheet-desk-part = W arkuszu jest „{ $part }” ({ $name }), a mogą być tylko: { $known }.
+error-sheet-favourite = „{ $text }” ({ $name }) to nie temat. Do wyboru: { $known }.
 error-sheet-favourite-twice = { $name } i { $other }: ten sam ulubiony temat, a każdy jest tylko na jednym regale głównym.
 error-sheet-number = { $part } ({ $name }): powinna to być liczba całkowita od 0 do { $most }, nie { $value }.
-error-sheet-picture = { $part } ({ $name }): liczba poziomów to { $levels }, a miejsc na każdym { $width }, od najwyższego poziomu: T turkusowy, G zielony, U fioletowy, P różowy, K czarny, kropka to puste miejsce, plus jest wewnątrz pary.
+error-sheet-picture = { $part } ({ $name }): liczba poziomów to { $levels }, a miejsc na każdym { $width }, od najwyższego poziomu: T turkusowy, G zielony, U fioletowy, P różowy, K czarny, kropka to puste miejsce, plus łączy książki pary.
 error-sheet-laws = { $part } ({ $name }): książki nie mogą tak stać. Każda potrzebuje obok książki albo ściany, a na wyższym poziomie także książki pod sobą.
 error-sheet-candles = { $name }: świeca o wartości { $value }; na tych regałach są miejsca na świece o wartościach: { $known }.

@@ -1,7 +1,7 @@
 ## Co jest nie tak w pliku z kartami
 
 deck-fault-unreadable = nie można go odczytać ({ $reason })
-deck-fault-not-toml = to nie jest TOML: { $reason }
+deck-fault-not-toml = to nie jest TOML (zobacz wiersz { NUMBER($line, useGrouping: 0) })
 deck-fault-no-table = { deck-entry } ma być tabela, a nie { $found }
 deck-fault-key-missing = { deck-entry } brakuje „{ $key }”
 deck-fault-key-unknown = { deck-entry } jest „{ $key }”, a może być tylko: { $known }
@@ -30,7 +30,7 @@ deck-fault-card-books = na karcie { $card }: { $count ->
     [many] { $count } książek
    *[other] { $count } książki
 }; karta ma od dwóch do czterech książek
-deck-fault-card-category = karta { $card }: „{ $category }” to nie katalog; są: { $known }
+deck-fault-card-category = karta { $card }: „{ $category }” to nie katalog; do wyboru: { $known }
 deck-fault-card-missing = brakuje karty { $card }, choć jest karta { $other }
 deck-fault-cards-total = w pliku: { $count ->
     [one] { $count } karta
@@ -55,6 +55,8 @@ deck-fault-title-letter = karta { $card }: tytuł „{ $title }” nie zaczyna s
 deck-fault-title-twice = karta { $card }: tytuł „{ $title }” jest też na karcie { $other }
 deck-fault-location-number = lokacja { $name } ma numer { $found }; ma mieć { $wanted }
 deck-fault-location-effect = lokacja { $name }: jej efekt to { $effect }, a nie { $found }
+deck-fault-own-location = { deck-entry } jest „{ $key }”, ale w pliku nie można dodać własnych lokacji, bo ich działanie jest zapisane w Pythonie; dostępne są: { $known }
+deck-fault-own-library = { deck-entry } jest „{ $key }”, ale w pliku nie można dodać własnych bibliotek, bo działanie ich pomocników jest zapisane w Pythonie; dostępne są: { $known }
 deck-fault-space-form = lokacja { $name }: pole podaje najmniejszą liczbę graczy, od 1 do 4, a nie { $found }
 deck-fault-space-count = lokacja { $name }: { $count ->
     [one] { $count } pole
@@ -90,5 +92,5 @@ deck-fault-picture-room = { deck-entry } „{ $key }” nie pomieści rysunku { 
 deck-fault-picture-any = { deck-entry } układ w dowolnym kolorze (#) nie ma innych książek i leży we wskazanych przegrodach
 deck-fault-picture-form = { deck-entry } „{ $key }” potrzebuje rysunku, listy poziomów od góry, jak ["T .", "G T"], a nie { $found }
 deck-fault-picture-width = { deck-entry } „{ $key }”: wszystkie poziomy rysunku mają tę samą szerokość, inaczej niż { $found }
-deck-fault-picture-letter = { deck-entry } „{ $key }”: „{ $letter }” to nie książka; są: { $known }, # dowolny kolor, . bez znaczenia
+deck-fault-picture-letter = { deck-entry } „{ $key }”: „{ $letter }” to nie książka; do wyboru: { $known }, # dowolny kolor, . bez znaczenia
 deck-fault-picture-edge = { deck-entry } „{ $key }”: na brzegu rysunku nie ma poziomu ani kolumny z samych kropek, inaczej niż { $found }

@@ -28,7 +28,10 @@ exlibris-figure-inspection = { $books ->
     [many] { $books } książek
    *[other] { $books } książki
 }, zakryte: { $turned }
-exlibris-figure-stability = { $points } ({ $rectangle }, zabalsamowane: { $buried })
+exlibris-figure-stability = { $points }{ $buried ->
+    [0] { "" }
+   *[other] { " " }({ $rectangle } + { $bonus } za zabalsamowane: { $buried })
+}
 exlibris-figure-books = { $points } ({ $books ->
     [one] { $books } książka
     [few] { $books } książki
@@ -84,7 +87,7 @@ exlibris-turn = { $cards-count ->
 
 ## Arkusze prawdziwych gier
 
-error-shelf-category = „{ $text }” ({ $part }) to nie katalog. Są: { $known }.
+error-shelf-category = „{ $text }” ({ $part }) to nie katalog. Do wyboru: { $known }.
 error-shelf-same = Dzieła wybitne, księgi zakazane i specjalizacje to zawsze różne katalogi, a ten jest podany dwa razy: { $category }.
 error-shelf-player = Każda osoba powinna mieć część z imieniem, specjalizacją (focus) i biblioteczką (shelf), jak [players.Ada].
 error-shelf-many = Kart w arkuszu jest { $count }, a w pudełku tylko { $most }.
@@ -101,7 +104,7 @@ error-form-many = { $category }: w arkuszu książek jest { $count }, a w pudeł
 error-form-rectangle = { $name }: z { $value } kart nie da się ułożyć prostokąta o wysokości dwóch lub trzech kart i szerokości co najmniej dwóch. Jeśli nie ma żadnego, wpisz 0.
 exlibris-whose = To karty Reading Room: na naszej karcie C4 są inne książki niż na C4 z pudełka. Po grze kartami z pudełka lepiej policzyć książki: samples/exlibris-form.toml
 
-## Opcje stołu
+## Opcje gry
 
 error-option-plain-libraries = W wariancie dla początkujących nie ma kafli bibliotek, które można wyłożyć. Wybierz beginner=no albo libraries=dealt.
 exlibris-set-up = { $option ->

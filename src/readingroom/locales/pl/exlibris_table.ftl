@@ -97,11 +97,11 @@ exlibris-library-of = { $assistant ->
    *[plain] zwykła biblioteka
 }
 exlibris-power = { $assistant ->
-    [goblin-sneak] Gdy przybywa tam, gdzie są przeciwnicy, podaj każdemu z nich katalog: oddają Ci kartę, która go pokazuje, jeśli ją mają.
-    [automaton] Tam, dokąd przybywa, możesz dobrać lub umieścić na półce jedną kartę za każdego innego Twojego pomocnika na miejscu.
+    [goblin-sneak] Gdy przybywa tam, gdzie są przeciwnicy, możesz każdemu z nich podać nazwę katalogu: oddaje Ci kartę z ręki z książką z tego katalogu, jeśli taką ma.
+    [automaton] Tam, dokąd przybywa, możesz dobrać lub umieścić na półce jedną kartę za każdego innego Twojego pomocnika, który tam jest.
     [mummy] Karta, którą umieszcza na półce, może trafić na inną kartę lub pod nią; każda tak zabalsamowana karta daje 2 punkty.
     [gelatinous-cube] Gdy pomocnik przeciwnika przybywa tam, gdzie ona stoi, przeciwnik oddaje Ci losową kartę albo pozwala Ci dobrać kartę i umieścić jedną na półce.
-    [sasquatch] Chodzi tylko tam, gdzie nie ma przeciwników; gdy któryś przybywa, możesz ją zabrać i umieścić ponownie.
+    [sasquatch] Chodzi tylko tam, gdzie nie ma przeciwników; gdy jakiś przybędzie, możesz ją zabrać i umieścić ponownie.
     [bookworm] W domu możesz i dobrać kartę, i umieścić jedną na półce, a po odrzuceniu karty zrobić to jeszcze raz.
     [ghost] Może dzielić zajęte pole lokacji z natychmiastowym efektem; wtedy najpierw dobierasz kartę.
     [snowman] Dopóki stoi w lokacji z natychmiastowym efektem, nie można tam umieścić żadnego innego pomocnika.
@@ -142,8 +142,8 @@ exlibris-piles = stos { $draw } · odrzucone { $discard }{ $top ->
    *[other] , na wierzchu { $top }
 }
 exlibris-over = koniec gry
-exlibris-prominent = Wybitne
-exlibris-banned = Zakazane
+exlibris-prominent = Dzieła wybitne
+exlibris-banned = Księgi zakazane
 exlibris-focus = Twoja specjalizacja
 exlibris-token = pierwszy gracz
 exlibris-shelved = { $count ->
@@ -158,10 +158,13 @@ exlibris-nothing = nic
 exlibris-face-down-cards = zakryte: { $count }
 exlibris-revealed = Odkryte
 exlibris-open-libraries = Biblioteki do wyboru: { $libraries }
-exlibris-looking = Oglądasz
+exlibris-looking = Przed Tobą
 exlibris-taken = Nowe karty
 exlibris-spent = Wybrane
-exlibris-suggestion = Najlepiej zakryć: { $cards }.
+exlibris-suggestion = { $count ->
+    [0] Nie trzeba niczego zakrywać.
+   *[other] Najlepiej zakryć: { $cards }.
+}
 
 ## Cały stół w słowach
 
@@ -251,24 +254,27 @@ exlibris-prompt-slide-from = Warsztat Stolarza: na której karcie z lewej zaczyn
 exlibris-prompt-slide-to = A na której karcie z prawej się kończy?
 exlibris-prompt-slide-by = Jak daleko go przesuwasz?
 exlibris-prompt-give-up = { $location ->
-    [auction-house] Dom Aukcyjny: wybierz karty na zapłatę. Do zapłaty jeszcze: { $more }.
+    [auction-house] Dom Aukcyjny: wybierz karty, którymi płacisz. Do zapłaty jeszcze: { $more }.
     [home] Mól Książkowy: wybierz kartę do odrzucenia.
    *[other] { exlibris-location }: { $more ->
         [0] wybierz karty do odrzucenia
        *[other] wybierz co najmniej jedną kartę do odrzucenia
     }. Wybrane: { $laid }.
 }
-exlibris-prompt-swap-hand = Giełda Książek Używanych: którą kartę z ręki oddajesz?
+exlibris-prompt-swap-hand = Giełda Książek Używanych: którą kartę z ręki oddajesz? W zamian bierzesz jedną z leżących tutaj.
 exlibris-prompt-rearrange = { $card }: zamieniasz z inną kartą czy zdejmujesz i umieszczasz na nowo?
-exlibris-prompt-name-category = { exlibris-location }: jaki katalog podajesz?
+exlibris-prompt-name-category = { exlibris-location }: jaki katalog podajesz? Tego wyboru nie można cofnąć, bo zaraz potem widać karty.
 exlibris-prompt-search = Którą kartę z odrzuconych bierzesz ({ exlibris-category })?
 exlibris-prompt-take-showing = Które karty odkrywasz i bierzesz ({ exlibris-category })?
 exlibris-prompt-give-one = Którą kartę przekazujesz przeciwnikowi?
 exlibris-prompt-give-to = Komu przekazujesz kartę?
 exlibris-prompt-bet = Jaskinia Hazardu: na jaki katalog stawiasz?
 exlibris-prompt-take-revealed = Piwiarnia: którą kartę bierzesz?
-exlibris-prompt-pay-tax = Poborca Podatkowy: którą kartę oddajesz?
-exlibris-prompt-lay-out = Wyprzedaż Garażowa: wybierz karty z ręki, które wystawiasz. Wybrane: { $laid }.
+exlibris-prompt-pay-tax = Poborca Podatkowy: którą kartę z ręki lub z półki oddajesz? Będzie tam leżeć odkryta i można ją będzie zabrać.
+exlibris-prompt-lay-out = Wyprzedaż Garażowa: wybierz karty z ręki, które wystawiasz.{ $laid ->
+    [0] {""}
+   *[other] {" "}Wybrane: { $laid }.
+}
 exlibris-prompt-sale = Wyprzedaż ({ $seller }): bierzesz kartę?
 exlibris-prompt-lodge = { $left ->
     [home] Klub Bibliotekarza: czy odsyłasz pomocnika do domu?
@@ -279,15 +285,18 @@ exlibris-prompt-guild = Gildia Pomocników: kogo przenosisz ze swojej biblioteki
 exlibris-prompt-oust = { exlibris-location }: czyj pomocnik ustępuje miejsca?
 exlibris-prompt-steal = Gobliński Szubrawiec: kogo próbujesz okraść?
 exlibris-prompt-demand = Kartę z którego katalogu ma oddać { $victim }?
-exlibris-prompt-hand-over = { $thief } żąda karty z katalogu: { exlibris-category }. Którą oddajesz?
+exlibris-prompt-hand-over = { $thief } żąda karty z katalogu: { exlibris-category }. Którą z ręki oddajesz?
 exlibris-prompt-pay-toll = Galaretowata Kostka ({ $owner }): oddajesz losową kartę czy pozwalasz na obie akcje domowe?
 exlibris-prompt-retreat = Przybył przeciwnik. Zabierasz Wielką Stopę?
 exlibris-prompt-repeat = Mól Książkowy: odrzucasz kartę, by powtórzyć obie akcje domowe?
 exlibris-prompt-salvage = Golem Złomek: którą kartę ratujesz?
 exlibris-prompt-keep-either = Wiedźma: którą kartę zatrzymujesz?
 exlibris-prompt-burn = Ognisty Imp: palisz karty z tej lokacji?
-exlibris-prompt-remove-tile = Która lokacja opuszcza grę?
-exlibris-prompt-turn-down = Przed kontrolą: które karty zakrywasz? Wybrane: { $chosen }.
+exlibris-prompt-remove-tile = Którą lokację usuwasz z gry?
+exlibris-prompt-turn-down = Przed kontrolą: które karty zakrywasz?{ $chosen ->
+    [0] {""}
+   *[other] {" "}Wybrane: { $chosen }.
+}
 exlibris-prompt-wait = { $count ->
     [one] Jedna osoba jeszcze wybiera karty do zakrycia.
     [few] { $count } osoby jeszcze wybierają karty do zakrycia.
@@ -329,6 +338,12 @@ exlibris-option-burn-all = spal wszystkie
 exlibris-option-shift = przesuń { exlibris-direction }
 exlibris-option-space = pole { $number }
 exlibris-option-bid = licytuj { $number }
+    .pictured = licytuj { $number }: { $number ->
+        [one] jedna karta z ręki
+        [few] { $number } karty z ręki
+        [many] { $number } kart z ręki
+       *[other] { $number } karty z ręki
+    }, jeśli nikt nie przebije
 exlibris-option-to = { player }
 exlibris-option-name = { exlibris-category }
 exlibris-option-keep = { exlibris-library-of }. { exlibris-power }
@@ -425,8 +440,8 @@ exlibris-event-reshuffle = Odrzucone karty tworzą nowy stos.
 exlibris-event-round = Zaczyna się runda { $number }.
 exlibris-event-tiles-reshuffled = Odrzucone lokacje tworzą nowy stos.
 exlibris-event-lay = { exlibris-location }: { $card-key ->
-    [exlibris-card-hidden] przybywa zakryta karta
-   *[other] przybywa { $card }
+    [exlibris-card-hidden] na kafel trafia zakryta karta
+   *[other] na kafel trafia { $card }
 }.
 exlibris-event-last-round = To już finałowa runda.
 exlibris-event-place = { $player-who ->
@@ -463,7 +478,7 @@ exlibris-event-careful-draw = { $player-who ->
    *[other] { $player } dobiera kartę.
 }
 exlibris-event-weigh = { $player-who ->
-    [you] Na karcie { $card } jest księga zakazana: Wiedźma może ją wymienić.
+    [you] Na karcie { $card } jest księga zakazana: Wiedźma może wymienić kartę.
    *[other] { $player } trafia na księgę zakazaną: Wiedźma może wymienić kartę.
 }
 exlibris-event-take = { $player-who ->
@@ -533,8 +548,8 @@ exlibris-event-exchange-in = { $player-who ->
    *[other] { $player } kładzie na jej miejscu { $card }.
 }
 exlibris-event-recall = { $player-who ->
-    [you] Odsyłasz do domu pomocnika { exlibris-location.from }.
-   *[other] { $player } odsyła do domu pomocnika { exlibris-location.from }.
+    [you] Twój pomocnik wraca do domu { exlibris-location.from }.
+   *[other] { $player }: pomocnik wraca do domu { exlibris-location.from }.
 }
 exlibris-event-name = { $player-who ->
     [you] Podajesz katalog: { exlibris-category }.
@@ -573,8 +588,11 @@ exlibris-event-choose = { $player-who ->
    *[other] { $player } wybiera { $card }.
 }
 exlibris-event-give = { $player-who ->
-    [you] Przekazujesz { $card }.
-   *[other] { $player } przekazuje { $card }.
+    [you] { $recipient } dostaje od Ciebie { $card }.
+   *[other] { $recipient-who ->
+        [you] { $player } przekazuje Ci { $card }.
+       *[other] { $player } przekazuje { $card } – dostaje { $recipient }.
+    }
 }
 exlibris-event-win = { $player-who ->
     [you] Wygrywasz zakład: { exlibris-category }.
@@ -598,12 +616,15 @@ exlibris-event-take-back = { $player-who ->
    *[other] { $player } zabiera z powrotem { $card }.
 }
 exlibris-event-hand-over = { $player-who ->
-    [you] Oddajesz { $card }.
-   *[other] { $player } oddaje { $card }.
+    [you] { $recipient } dostaje od Ciebie { $card }.
+   *[other] { $recipient-who ->
+        [you] { $player } oddaje Ci { $card }.
+       *[other] { $player } oddaje { $card } – dostaje { $recipient }.
+    }
 }
 exlibris-event-show-hand = { $player-who ->
-    [you] Nie masz karty z tego katalogu i pokazujesz rękę ({ exlibris-category }).
-   *[other] { $player } nie ma karty z tego katalogu i pokazuje rękę ({ exlibris-category }).
+    [you] Nie masz karty z katalogu „{ exlibris-category }” i pokazujesz rękę.
+   *[other] { $player } nie ma karty z katalogu „{ exlibris-category }” i pokazuje rękę.
 }
 exlibris-event-show = { $player-who ->
     [you] Pokazujesz { $card }.
@@ -655,6 +676,22 @@ exlibris-log-offer = { $player } otrzymuje { $number ->
     [1] bibliotekę
     [2] dwie biblioteki
    *[other] biblioteki ({ $number })
+}.
+exlibris-log-deal = { $player-who ->
+    [you] Otrzymujesz { $cards }.
+   *[other] { $player } otrzymuje { $cards }.
+}
+exlibris-log-deal-hidden = { $player } otrzymuje { $number ->
+    [1] kartę
+    [2] dwie karty
+    [3] trzy karty
+    [4] cztery karty
+    [5] pięć kart
+    [6] sześć kart
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
 }.
 exlibris-log-draw = { $player-who ->
     [you] Dobierasz { $cards }.
@@ -722,42 +759,50 @@ exlibris-web-tile = { $location ->
     [diviners-hut] Dobierz kartę za każdego umieszczonego pomocnika; zaczynasz następną rundę.
     [book-swap] Wymień kartę z ręki na jedną stąd; możesz ją umieścić na półce.
     [auction-house] Zapłać stawkę i weź wszystkie karty; możesz umieścić je na półkach.
-    [donation-bin] Odrzuć co najmniej jedną kartę, z ręki lub z półek; umieść na nich do dwóch.
+    [donation-bin] Odrzuć co najmniej jedną kartę, z ręki lub z półek; możesz umieścić na nich do dwóch.
     [community-center] Weź kartę, inną oddaj; obie mogą trafić na półki.
-    [wishing-well] Odrzuć, ile chcesz, i dobierz o jedną więcej; jedną z dobranych umieść na półce.
-    [gambling-den] Postaw na katalog: wygrywa ten, którego książek jest najwięcej.
-    [librarians-lodge] Odeślij pomocnika do domu; przenieś kartę na półkach.
-    [book-collector] Odrzuć książki z tych katalogów; za każde dwie dobierz kartę.
+    [wishing-well] Odrzuć, ile chcesz, i dobierz o jedną więcej; jedną z dobranych możesz umieścić na półce.
+    [gambling-den] Postaw na katalog: wygrywa ten, z którego odkryto najwięcej książek.
+    [librarians-lodge] Odeślij pomocnika do domu; przełóż kartę na półkach.
+    [book-collector] Odrzuć karty; za każde dwie książki z tych katalogów dobierz kartę.
     [bookseller] Weź jedną kartę; możesz ją umieścić na półce.
     [dump] Podaj katalog i poszukaj jednej karty wśród odrzuconych.
-    [alehouse] Dwie karty za każdego gościa, brane w kolejności pól.
-    [mystery-shack] Podaj katalog; weź zakryte karty, które go mają.
-    [flea-market] Weź jedną kartę, w towarzystwie dwie; możesz je umieścić na półkach.
-    [assistants-guild] Pomocnikiem z domu zastąp gdzieś pomocnika przeciwnika.
-    [tax-collector] Każdy przeciwnik oddaje kartę; wykup te, które chcesz.
-    [yard-sale] Wystaw karty z ręki; za każdą sprzedaną dobierz dwie i umieść jedną na półce.
+    [alehouse] Dwie karty za każdego pomocnika tutaj; bierze się je w kolejności pól.
+    [mystery-shack] Podaj katalog; weź zakryte karty z jego książkami.
+    [flea-market] Weź kartę, a jeśli jest tu inny pomocnik, dwie; możesz je umieścić na półkach.
+    [assistants-guild] Przenieś pomocnika z domu na pole zajęte przez pomocnika przeciwnika.
+    [tax-collector] Każdy przeciwnik oddaje kartę; odrzuć swoje, by wziąć stąd tyle samo.
+    [yard-sale] Wystaw karty z ręki; za każdą sprzedaną dobierz dwie i możesz umieścić jedną na półce.
    *[joiners-workshop] Przesuń karty w rzędzie, jak daleko chcesz.
 }
 exlibris-web-later = { $place ->
     [0] Natychmiastowy efekt
-   *[other] Opóźniony efekt, numer { $place } w fazie rozpatrywania
+   *[other] Opóźniony efekt, numer { $place } w fazie rozpatrywania efektów
 }
 exlibris-web-permanent = stała
 exlibris-web-full = Pełno
 exlibris-web-closed = Brak wstępu
 exlibris-web-look = { exlibris-location }: z bliska
 exlibris-web-send = { $kind ->
-    [plain] Wyślij gnoma
+    [plain] Wyślij pomocnika
    *[special] Wyślij { exlibris-placed }
 }
+exlibris-web-titles-of = { $card }: przeczytaj tytuły
+exlibris-web-cards-here = { $count ->
+    [one] { $count } karta tutaj
+    [few] { $count } karty tutaj
+    [many] { $count } kart tutaj
+   *[other] { $count } karty tutaj
+}
+exlibris-web-top = Na wierzchu kart odrzuconych: { $card }
 exlibris-web-power = { exlibris-assistant }: zdolność
 exlibris-web-space = Pole { $number }, wolne
 exlibris-web-who = Kto idzie?
 exlibris-web-gnome = { $count ->
-    [one] Gnom
-    [few] { $count } gnomy
-    [many] { $count } gnomów
-   *[other] { $count } gnoma
+    [one] Pomocnik
+    [few] { $count } pomocników
+    [many] { $count } pomocników
+   *[other] { $count } pomocnika
 }
 exlibris-web-card = { $card }: { $books }
 exlibris-web-book = { exlibris-category }
@@ -781,14 +826,10 @@ exlibris-web-places = { $count ->
     [many] pasuje w { $count } miejscach
    *[other] pasuje w { $count } miejsca
 }
-exlibris-web-fitting = { $count ->
-    [0] nigdzie
-   *[other] miejsca: { $count }
-}
 exlibris-web-new = nowa
 exlibris-web-hand-signs = { $sign ->
     [counts] Pod każdą kartą: ile jej książek się tu liczy.
-   *[places] Pod każdą kartą: w ilu miejscach stanie po kolei.
+   *[places] Pod każdą kartą: w ilu miejscach stałaby po kolei.
 }
 exlibris-web-between = { $side ->
     [between] Po { $after }, przed { $before }
@@ -806,6 +847,7 @@ exlibris-web-order = { $count ->
     [0] kolejność się nie psuje
    *[other] nie po kolei: { $cards }
 }
+exlibris-web-drag = Kartę można przeciągnąć na miejsce: po drodze widać, co by tam zmieniła.
 exlibris-web-try = Możliwości: { $count }. { $by ->
     [mouse] Wskaż miejsce, by zobaczyć, co się zmieni; kliknij, by tam położyć
    *[touch] Dotknij miejsca, by zobaczyć, co się zmieni
@@ -821,6 +863,7 @@ exlibris-web-step = { $way ->
    *[on] Następna możliwość
 }
 exlibris-web-nth = { $number } z { $count }
+exlibris-web-click = Kliknij tam, by to zrobić
 exlibris-web-put = { $verb ->
     [slide] Przesuń tutaj
     [swap] Zamień
@@ -929,10 +972,11 @@ exlibris-web-empty-hand = { $new ->
 exlibris-web-shelf-of = Biblioteczka: { $player }
 exlibris-web-line = { $line ->
     [stability] Stabilność
-    [prominent] Wybitne
-    [banned] Zakazane
+    [prominent] Dzieła wybitne
+    [banned] Księgi zakazane
     [diversity] Różnorodność
     [focus] Specjalizacja
+    [first] Pierwszy gracz
     [inspection] Kontrola
    *[together] Suma
 }
@@ -975,6 +1019,7 @@ exlibris-web-advice-taken = Zakrycie kolejnych kart nic już nie da.
 exlibris-web-advice-total = { $after } pkt zamiast { $before }
 exlibris-web-advice-take = { $count ->
     [one] Zakryj ją
+    [2] Zakryj obie
     [few] Zakryj wszystkie { $count } karty
     [many] Zakryj wszystkie { $count } kart
    *[other] Zakryj wszystkie: { $count }
@@ -991,14 +1036,14 @@ exlibris-web-advice-books = { $count ->
     [many] o { $count } odkrytych książek więcej, co liczy się przy remisie
    *[other] o { $count } odkrytej książki więcej, co liczy się przy remisie
 }
-exlibris-web-advice-none = sama nie daje punktów
+exlibris-web-advice-none = osobno nic nie zmienia
 exlibris-web-advice-out = { $count ->
-    [one] Tak czy inaczej nie po kolei, inspektor ją zakryje: { $cards }.
-    [few] Tak czy inaczej nie po kolei, inspektor je zakryje: { $cards }.
-    [many] Tak czy inaczej nie po kolei, inspektor je zakryje: { $cards }.
-   *[other] Tak czy inaczej nie po kolei, inspektor je zakryje: { $cards }.
+    [one] Tak czy inaczej stoi nie po kolei i inspektor ją zakryje: { $cards }.
+    [few] Tak czy inaczej stoją nie po kolei i inspektor je zakryje: { $cards }.
+    [many] Tak czy inaczej stoją nie po kolei i inspektor je zakryje: { $cards }.
+   *[other] Tak czy inaczej stoją nie po kolei i inspektor je zakryje: { $cards }.
 }
-exlibris-web-advice-each = Co zmieniłaby każda karta z osobna
+exlibris-web-advice-each = Co zmieniłoby zakrycie każdej karty z osobna
 exlibris-web-public-level = { $level } · runda { $round } z { $rounds }
 exlibris-web-public-cards = { $count ->
     [one] { $count } karta
@@ -1007,10 +1052,10 @@ exlibris-web-public-cards = { $count ->
    *[other] { $count } karty
 }
 exlibris-web-public-gets = { $count ->
-    [one] dostaje { $count } kartę na rundę
-    [few] dostaje { $count } karty na rundę
-    [many] dostaje { $count } kart na rundę
-   *[other] dostaje { $count } karty na rundę
+    [one] co rundę dostaje { $count } kartę
+    [few] co rundę dostaje { $count } karty
+    [many] co rundę dostaje { $count } kart
+   *[other] co rundę dostaje { $count } karty
 }
 exlibris-web-clues = To nie jej specjalizacja:
 exlibris-web-next-clue = następna wskazówka w rundzie { $round }
@@ -1037,3 +1082,10 @@ exlibris-web-hand-count = { $count ->
 }
 exlibris-web-elsewhere = Możliwe też
 exlibris-web-first = pierwszy gracz
+exlibris-web-books = { $count ->
+    [one] { $count } książka
+    [few] { $count } książki
+    [many] { $count } książek
+   *[other] { $count } książki
+}
+exlibris-web-prominent = Dzieła wybitne ({ exlibris-category }): { exlibris-web-books }

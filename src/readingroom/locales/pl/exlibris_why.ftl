@@ -4,7 +4,7 @@
 ## Pomocnicy
 
 exlibris-why-no-plain = Wszyscy Twoi zwykli pomocnicy są już umieszczeni.
-exlibris-why-no-special = Twój starszy pomocnik nie czeka na umieszczenie.
+exlibris-why-no-special = Nie masz starszego pomocnika do umieszczenia.
 exlibris-why-home-full = Wszystkie trzy pola Twojej biblioteki są zajęte.
 exlibris-why-not-in-town = Tej lokacji nie ma w mieście: { exlibris-location }.
 exlibris-why-snowman = { $player-who ->
@@ -44,7 +44,7 @@ exlibris-why-named = { $player-who ->
    *[other] Ten katalog jest już podany ({ $player }): wszystkie muszą być różne.
 }
 exlibris-why-yourself = Nie można wskazać siebie.
-exlibris-why-asked-already = { $player } zna już Twoje żądanie.
+exlibris-why-asked-already = Próba kradzieży już była: { $player }.
 exlibris-why-not-beside = { $player } nie ma tu pomocnika ({ exlibris-location }).
 exlibris-why-drawn = Karta jest już dobrana.
 exlibris-why-pile-empty = Nie ma już kart do dobrania.

@@ -102,7 +102,7 @@ web-seat = Miejsce { $number }
 web-seat-open = wolne
 web-seat-you = Ty
 web-seat-bot = bot
-web-seat-away = poza stołem
+web-seat-away = nie ma
 web-seat-kept = rezerwacja: { $name }
 web-seat-kept-you = rezerwacja dla Ciebie
 web-kept-hint = Miejsca są przez kilka minut zarezerwowane dla osób z poprzedniej gry.
@@ -113,28 +113,30 @@ web-stand-up = Wstań
 web-put-bot = Posadź bota
 web-fill = Uzupełnij botami i zacznij
 web-looking-on = { $count ->
-    [one] Patrzy jedna osoba.
-    [few] Patrzą { $count } osoby.
-    [many] Patrzy { $count } osób.
-   *[other] Patrzy { $count } osoby.
+    [one] Przygląda się jedna osoba.
+    [few] Przyglądają się { $count } osoby.
+    [many] Przygląda się { $count } osób.
+   *[other] Przygląda się { $count } osoby.
 }
 web-begins = Wszyscy siedzą. Gra się zaczyna.
 web-name-first = Jakie imię wpisać?
 
 ## Przy stole
 
-web-ask = Pytanie
+web-ask = Twoja decyzja
 web-wait = { $count ->
     [one] Teraz gra: { $names }.
     [few] Teraz grają: { $names }.
     [many] Teraz grają: { $names }.
    *[other] Teraz grają: { $names }.
 }
+# Follows what somebody is to do, while it is for bots to do
+web-thinking = Chwila namysłu…
 web-sent = Chwileczkę…
 web-over = Gra skończona.
 web-why = Zasada
 web-asked = teraz wybiera
-web-active = gra teraz
+web-active = aktywny gracz
 web-others = Pozostali
 web-others-side = { $side ->
     [left] Po lewej
@@ -172,6 +174,10 @@ web-no-replay = Nie ma jeszcze powtórki
 web-replay-begin = Gra jest przygotowana.
 web-to-start = Na początek
 web-to-end = Na koniec
+web-chapter = { $way ->
+    [back] { $part }: wstecz
+   *[on] { $part }: dalej
+}
 web-play = Odtwórz
 web-pause = Pauza
 web-side = Z czyjego miejsca
@@ -237,6 +243,7 @@ web-news-pace = Tempo botów: { $pace ->
 ## Połączenie
 
 web-lost = Połączenie zostało przerwane. Łączymy ponownie…
+web-rests = Ta strona wysłała za dużo wiadomości naraz. Połączy się znowu za { $wait } s.
 web-back = Połączenie wróciło.
 web-try-now = Spróbuj teraz
 web-offline = Brak połączenia z siecią.
@@ -251,7 +258,7 @@ web-nowhere-title = Ta półka jest pusta
 web-nowhere-text = Pod tym adresem nic nie ma. Może ktoś to wypożyczył.
 web-no-table-title = Nie ma takiego stołu
 web-no-table-text = Może link jest niepełny, a może stół dawno już sprzątnięto.
-web-sent-away-title = Stół jest zamknięty dla tej strony
+web-sent-away-title = Ta strona nie ma dostępu do stołu
 web-to-home = Powrót do czytelni
 
 ## Czego nie da się zrobić
@@ -291,12 +298,12 @@ web-error-too-fast = Za szybko. Odczekaj { $wait ->
    *[other] { $wait } sekundy
 } i spróbuj jeszcze raz.
 web-error-too-many-guests = Z Twojej sieci przyszło właśnie bardzo wiele osób. Spróbuj za { $wait } s.
-web-error-too-many-tables = W krótkim czasie powstało bardzo wiele Twoich stołów. Następny można otworzyć za { $wait } s.
+web-error-too-many-tables = Otwierasz bardzo wiele stołów naraz. Następny można otworzyć za { $wait } s.
 web-error-too-many-lines = Masz za dużo otwartych stron ze stołami ({ $most }). Zamknij jedną z nich i odśwież tę stronę.
 web-error-busy = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj jeszcze raz.
 web-error-gone = Plik ze wszystkimi grami zniknął, więc serwer nie może niczego zapisać. Powiedz o tym osobie, która go prowadzi: trzeba go uruchomić ponownie.
 web-error-origin = Ta strona ma inny adres niż serwer. Otwórz ją pod adresem serwera.
-web-error-host = Ta czytelnia nie zna siebie pod nazwą { $host }. Użyj adresu, który wypisała przy uruchomieniu.
+web-error-host = Ta czytelnia nie działa pod nazwą { $host }. Użyj adresu, który wypisała przy uruchomieniu.
 web-error-not-here = Może to zrobić tylko osoba przy komputerze, na którym działa Reading Room.
 web-error-decided = O tym, kto może dołączyć, zdecydowano przy uruchomieniu Reading Room.
 web-error-no-network = Ten komputer nie jest w żadnej sieci, więc znajomi nie mogą jeszcze dołączyć. Połącz go na przykład z Wi-Fi i spróbuj jeszcze raz.

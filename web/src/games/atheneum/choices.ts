@@ -57,8 +57,8 @@ function removing(action: string, source: string, ahead?: PlainPrompt["ahead"]):
   const { take, places } = movesOf(ahead, action);
   const moves = Object.keys(places).filter((at) => placeThing(at) !== source);
   return [
-    { action, source, target: REARRANGE, twice: true },
-    ...moves.map((at) => ({ action, source, target: placeThing(at), then: [take, at] })),
+    { action, source, target: REARRANGE, twice: true, rests: true },
+    ...moves.map((at) => ({ action, source, target: placeThing(at), then: [take, at], rests: true })),
   ];
 }
 

@@ -27,6 +27,7 @@ export const face: Face = {
   result: () => import("./end/Result.svelte"),
   answers: Answers,
   chapters: ["phase", "turn"],
+  chapter: "atheneum-web-course-step",
   legend: Legend,
   recent: () => [], // the table needs the room: the log tells what the others did
   sounds: { benefit: "card", score: "coin", capture: "knock" },

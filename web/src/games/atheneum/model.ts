@@ -3,9 +3,9 @@
 import type { Seen } from "../../frame/face";
 import type { PlainPrompt, PlainView, Said, Value } from "../../protocol";
 import { Printed } from "../../live/printed.svelte";
-import { saying } from "../../words/sayings";
+import { gathered, saying } from "../../words/sayings";
 import { movesOf, placesOf, type Places } from "./choices";
-import { clothOf, COLOURS, isColour, isMissing, type Cloth } from "./subjects";
+import { clothOf, isMissing, type Cloth } from "./subjects";
 
 export interface Compartment {
   name: string;
@@ -24,6 +24,8 @@ export interface Goal {
   objective: string;
   points: number;
   wand: boolean;
+  /** After how many turns it leaves, this one counted; none if it stays to the end. */
+  leaves: number | null;
   parts: { compartment: string; picture: string[] }[];
 }
 
@@ -35,6 +37,8 @@ export interface Sections {
 }
 
 export interface Desk {
+  /** To whom each section of a card goes that is played here. */
+  gives: Record<keyof Sections, number>;
   favourite: string;
   points: number;
   wands: number;
@@ -52,6 +56,8 @@ export interface Desk {
   full: string[];
   worth: Record<string, number>;
   goals: Record<string, Lack>;
+  /** The objective that lacks least of those that are not scored. */
+  nearest: string;
 }
 
 /** What an objective lacks where fewest more books would do: how many, and where they belong, by slots. */
@@ -69,7 +75,6 @@ export interface Facts {
   turn: number;
   plan: Plan;
   row: Goal[];
-  played: ({ card: string } & Sections)[];
   desks: Desk[];
 }
 
@@ -89,15 +94,7 @@ export function cardsIn(view: PlainView, zone: string): string[] {
 
 /** Whether cards are chosen now; else everybody works. */
 export function isDraft(view: PlainView): boolean {
-  return !factsOf(view).played.length;
-}
-
-/** Who sits at the left, and who at the right. */
-export function leftOf(seat: number, seats: number): number {
-  return (seat + 1) % seats;
-}
-export function rightOf(seat: number, seats: number): number {
-  return (seat + seats - 1) % seats;
+  return !cardsIn(view, "played").length;
 }
 
 /** What this turn's cards gave somebody: their own, and the sections for them of those beside them. */
@@ -108,15 +105,17 @@ export interface Gift {
   readonly texts: readonly string[];
 }
 
-export function giftsOf(view: PlainView, me: number, seats: number): Gift[] {
-  const { played } = factsOf(view);
-  const from = [
-    [me, "yellow"],
-    [leftOf(me, seats), "blue"],
-    [rightOf(me, seats), "grey"],
-  ] as const;
-  return from.map(([seat, section]) => ({ seat, section, card: played[seat]?.card ?? "", texts: played[seat]?.[section] ?? [] }));
+export function giftsOf(view: PlainView, me: number): Gift[] {
+  const played = cardsIn(view, "played");
+  return SECTIONS.flatMap((section) =>
+    factsOf(view).desks.flatMap(({ gives }, seat) => {
+      const card = played[seat] ?? "";
+      return gives[section] === me ? [{ seat, section, card, texts: printed.on(card)?.[section] ?? [] }] : [];
+    }),
+  );
 }
+
+const SECTIONS = ["yellow", "blue", "grey"] as const;
 
 /** What an option of the prompt says. */
 export function saidOf(seen: Seen, action: string): string {
@@ -126,54 +125,24 @@ export function saidOf(seen: Seen, action: string): string {
 
 // What things are called
 
-/** To whom a hand goes on; of the last two cards of a phase one is played and the other goes. */
-export function passingSaid(view: PlainView, seat: number, seats: number): Said {
-  if (factsOf(view).turn % 5 === 0) return saying("atheneum-web-last-card");
-  const side = factsOf(view).phase === "A" ? "left" : "right";
-  const receiver = side === "left" ? leftOf(seat, seats) : rightOf(seat, seats);
-  return saying("atheneum-passing", { side, player: { seat: receiver } });
+/** What something is called by its text, or asks for: `pink`, `any in middle`, `green+pink`, `middle`, `O5`, `at a3`. */
+export function named(text: string): Said {
+  return printed.said(text);
 }
 
-export function colourSaid(colour: string): Said {
-  return saying("atheneum-colour", { colour });
-}
-
-export function compartmentSaid(compartment: string): Said {
-  return saying("atheneum-compartment", { compartment });
-}
-
-/** The name of a benefit by its text: `pink`, `any in middle`, `rearrange 3`, `points 2`. */
-export function benefitSaid(text: string): Said {
-  const [kind = "", last = ""] = text.split(" ");
-  if (isColour(text)) return colourSaid(text);
-  if (text.startsWith("any in ")) {
-    return saying("atheneum-benefit-bound", { compartment: compartmentSaid(text.slice("any in ".length)) });
-  }
-  if (kind === "rearrange" || kind === "points") return saying(`atheneum-benefit-${kind}`, { number: Number(last) });
-  return saying("atheneum-benefit", { kind: text });
-}
-
-/** The name of a bonus token by its text: `green+pink`, `rearrange-4`. */
-export function tokenSaid(token: string): Said {
-  const [one = "", other] = token.split("+");
-  if (other === undefined) return saying("atheneum-token", { kind: token });
-  return saying("atheneum-pair", { token, one: colourSaid(one), other: colourSaid(other) });
+/** Several things, equal ones together: 2 × pink, bonus token. */
+export function listed(texts: readonly string[]): Said {
+  return { list: gathered(texts.map((text) => named(`1 ${text}`))), by: "comma" };
 }
 
 /** So many of something: 2 × pink. */
-export function someSaid(number: number, benefit: Said): Said {
-  return saying("atheneum-some", { number, benefit });
+export function someOf(number: number, text: string): Said {
+  return listed(Array<string>(number).fill(text));
 }
 
-/** All that is at hand, for those who look on. */
-export function leftovers(view: PlainView, seat: number, draws: number): Said[] {
-  const desk = deskOf(view, seat);
-  if (!desk) return [];
-  const found = Object.entries(desk.hand).map(([kind, number]) => someSaid(number, benefitSaid(kind)));
-  for (const token of [...desk.outside, ...cardsIn(view, `tokens ${seat}`)]) found.push(tokenSaid(token));
-  if (desk.removals) found.push(saying("atheneum-benefit-rearrange", { number: desk.removals }));
-  if (draws) found.push(someSaid(draws, saying("atheneum-benefit", { kind: "bonus" })));
-  return found;
+/** To whom a hand goes on; of the last two cards of a phase one is played and the other goes. */
+export function passingSaid(view: PlainView): Said {
+  return view.says["passing"] ?? saying("atheneum-web-last-card");
 }
 
 /** What is still to be used and can be, as it would be lost, and how many things that are; and what is not scored yet. */
@@ -183,43 +152,39 @@ export interface Stake {
   readonly count: number;
 }
 
-/** What would be lost by ending the turn now; what can no longer be used, whatever is moved, is lost anyway and not named. */
-export function stakeOf({ view, me, prompt }: Seen): Stake {
-  const desk = me === null ? null : deskOf(view, me);
-  const options = prompt?.options ?? [];
-  if (!desk || me === null || !options.includes("finish")) return { lost: [], goals: [], count: 0 };
-  const lost: Said[] = [];
-  let count = 0;
-  const add = (number: number, said: Said): void => {
-    count += number;
-    lost.push(said);
-  };
-  const moves = options.some((option) => option.startsWith("remove "));
-  for (const [kind, number] of Object.entries(desk.hand)) {
-    const takes = COLOURS.map((colour) => `take ${isColour(kind) ? kind : colour}${isColour(kind) ? "" : boundFor(kind)}`);
-    if (moves || takes.some((take) => options.includes(take))) add(number, booksSaid(number, kind));
-  }
-  for (const token of [...desk.outside, ...cardsIn(view, `tokens ${me}`)]) {
-    const [one = "", other = ""] = token.split("+");
-    const uses = [`use ${token}`, `candle ${token}`, `take ${one}+${other}`, `take ${other}+${one}`];
-    if (uses.some((use) => options.includes(use))) add(1, saying("atheneum-lost-token", { token: tokenSaid(token) }));
-  }
-  if (moves) add(1, saying("atheneum-lost-moves", { number: desk.removals }));
-  const draws = Number(prompt?.values["draws"] ?? 0);
-  if (draws && options.includes("draw")) add(draws, saying("atheneum-lost-draws", { number: draws }));
-  const { row, turn } = factsOf(view);
-  const goals = row.filter(({ objective }) => options.includes(`score ${objective}`));
+/** What would be lost by ending the turn now, as it was told ahead. */
+export function stakeOf({ view, prompt }: Seen): Stake {
+  const cost = prompt?.ahead["finish"] as Cost | undefined;
+  if (!cost) return { lost: [], goals: [], count: 0 };
+  const { books, tokens, moves, draws } = cost;
+  const lost = [
+    ...Object.entries(books).map(([kind, number]) => booksSaid(number, kind)),
+    ...tokens.map((token) => saying("atheneum-lost-token", { token: named(token) })),
+    ...(moves ? [saying("atheneum-lost-moves", { number: moves })] : []),
+    ...(draws ? [saying("atheneum-lost-draws", { number: draws })] : []),
+  ];
+  const goals = factsOf(view).row.filter(({ objective }) => cost.goals.includes(objective));
+  const used = Object.values(books).reduce((sum, number) => sum + number, 0) + tokens.length + (moves ? 1 : 0) + draws;
   return {
     lost,
-    goals: goals.map(({ objective, points }) => saying("atheneum-lost-goal", { objective, points, leaves: leavesAfter(row, turn, objective) === 1 ? "yes" : "no" })),
-    count: count + goals.length,
+    goals: goals.map(({ objective, points, leaves }) => saying("atheneum-lost-goal", { objective, points, leaves: leaves === 1 ? "yes" : "no" })),
+    count: used + goals.length,
   };
+}
+
+/** What the end of a turn would cost: books by their kinds, tokens, rearranging, tokens to draw, and what is not scored. */
+interface Cost {
+  books: Record<string, number>;
+  tokens: string[];
+  moves: number;
+  draws: number;
+  goals: string[];
 }
 
 /** So many books of a kind, as one loses them. */
 export function booksSaid(number: number, kind: string): Said {
   const home = kind.startsWith("any in ") ? kind.slice("any in ".length) : "";
-  if (home) return saying("atheneum-lost-bound", { number, compartment: compartmentSaid(home) });
+  if (home) return saying("atheneum-lost-bound", { number, compartment: named(home) });
   return saying("atheneum-lost-books", { number, colour: kind });
 }
 
@@ -227,14 +192,6 @@ export function booksSaid(number: number, kind: string): Said {
 export function boundFor(kind: string): string {
   return kind.startsWith("any in ") ? ` for ${kind.slice("any in ".length)}` : "";
 }
-
-/** After how many turns an objective leaves, this one being the first; none if it stays to the end. */
-export function leavesAfter(row: readonly Goal[], turn: number, objective: string): number | null {
-  const turns = row.length - row.findIndex((goal) => goal.objective === objective);
-  return turn - 1 + turns < LAST_TURN ? turns : null;
-}
-
-const LAST_TURN = 10;
 
 /** What a part of an objective still lacks, by the letters of its picture: so many books of each kind. */
 export function missingIn(picture: readonly string[]): Said[] {
@@ -251,35 +208,9 @@ export function homeOf(plan: Plan, slot: string): string {
   return plan.compartments.find(({ letter }) => letter === slot.charAt(0))?.name ?? "";
 }
 
-/** What an objective asks for, in words. */
-export function goalSaid(goal: Goal): Said {
-  const parts = goal.parts.map(({ compartment, picture }) => {
-    const rows = picture.map((row) =>
-      /^#+$/.test(row)
-        ? saying("atheneum-row-any", { number: row.length })
-        : saying("atheneum-row", { books: { list: [...row].map(signSaid), by: "and" } }),
-    );
-    const [first, ...below] = rows;
-    const list: Value[] = [first ?? "", ...below.map((row) => saying("atheneum-row-below", { row }))];
-    const where = compartment ? compartmentSaid(compartment) : saying("atheneum-anywhere");
-    return saying("atheneum-part", { rows: { list, by: "comma" }, where });
-  });
-  return saying("atheneum-objective", {
-    objective: goal.objective,
-    points: goal.points,
-    wand: goal.wand ? "yes" : "no",
-    parts: { list: parts, by: "dot" },
-    done: "no",
-    scored: "",
-  });
-}
-
-const SIGNS: Record<string, string> = { T: "turquoise", G: "green", U: "purple", P: "pink", K: "black" };
-
-function signSaid(sign: string): Said {
-  const colour = SIGNS[sign];
-  if (colour) return colourSaid(colour);
-  return saying(sign === "#" ? "atheneum-any-book" : "atheneum-any-slot");
+/** What the parts of an objective ask for, in words. */
+export function partsOf(goal: Goal): Value {
+  return named(goal.objective).with?.["parts"] ?? "";
 }
 
 // Study cards, and what is taken up

@@ -1,7 +1,7 @@
 /** What a press on a thing of Atheneum would have meant: the inverse of which thing stands for an action. */
 
 import type { Seen, Wish } from "../../frame/face";
-import { boundFor, deskOf, factsOf } from "./model";
+import { boundFor, deskOf } from "./model";
 import { COLOURS } from "./subjects";
 
 export function wish(thing: string, seen: Seen, held: string | null): Wish | null {
@@ -44,8 +44,5 @@ function ofWand({ view, me }: Seen, whose: string): Wish | null {
   const desk = me === null ? null : deskOf(view, me);
   if (!desk) return null;
   if (whose === "supply") return { action: "use wand" };
-  const lacks = (objective: string): number => desk.goals[objective]?.lacks ?? Infinity;
-  const open = factsOf(view).row.map(({ objective }) => objective).filter((each) => !desk.scored.includes(each));
-  const [nearest] = open.toSorted((one, other) => lacks(one) - lacks(other));
-  return nearest === undefined ? null : { action: `score ${nearest}` };
+  return desk.nearest ? { action: `score ${desk.nearest}` } : null;
 }

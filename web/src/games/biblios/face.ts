@@ -6,7 +6,7 @@ import Bids from "./Bids.svelte";
 import { choiceOf } from "./choices";
 import "./colours.css";
 import Mine from "./Mine.svelte";
-import { activity, factsOf, recent, sceneOf } from "./model";
+import { activity, factsOf, printed, recent, sceneOf } from "./model";
 import Moment from "./Moment.svelte";
 import More from "./More.svelte";
 import Other from "./Other.svelte";
@@ -20,6 +20,7 @@ export const face: Face = {
     { title: "web-part-mine", draw: Mine },
   ],
   together: true,
+  printed,
   stands: choiceOf,
   wish,
   piece: Piece,

@@ -1,6 +1,7 @@
 /** A table of Biblios as it is seen: names for the parts of a view, and what the past tells. */
 
 import type { PlainEvent, PlainView, Said } from "../../protocol";
+import { Printed } from "../../live/printed.svelte";
 import { saying } from "../../words/sayings";
 import { CATEGORIES, cardOf, type Category } from "./categories";
 
@@ -8,7 +9,6 @@ import { CATEGORIES, cardOf, type Category } from "./categories";
 export type SeenCard = string | null;
 
 export interface Auction {
-  unit: "gold" | "cards";
   high: number;
   bidder: number | null;
   still: number[];
@@ -20,6 +20,10 @@ export interface Facts {
   active: number;
   first: number;
   dice: Record<Category, number>;
+  /** In their order; the active player speaks last. */
+  speakers: number[];
+  /** In what is bid and paid for the card that lies there. */
+  unit: "gold" | "cards" | null;
   auction: Auction | null;
 }
 
@@ -63,13 +67,12 @@ export function activity(view: PlainView, past: readonly PlainEvent[], seat: num
   return factsOf(view).active === seat ? "allocate" : "take";
 }
 
+/** What cards are called. */
+export const printed = new Printed<never>();
+
 /** The name of a card: Monks 2 (A), gold 3, church +1 (one die). */
 export function cardSaid(text: SeenCard): Said {
-  if (text === null) return saying("biblios-card-hidden");
-  const card = cardOf(text);
-  if (card.kind === "church") return saying("biblios-card-church", { card: text, kind: card.church });
-  if (card.kind === "gold") return saying("biblios-card-gold", { card: text, value: card.value });
-  return saying("biblios-card-category", { card: text, category: card.category, value: card.value, letter: card.letter });
+  return text === null ? saying("biblios-card-hidden") : printed.said(text);
 }
 
 /** The number that an event tells: a bid, a price. */
@@ -103,11 +106,6 @@ export function pile(reserve: readonly SeenCard[], column: Column): { cards: str
 function worth(text: string): number {
   const card = cardOf(text);
   return card.kind === "church" ? 0 : card.value;
-}
-
-/** The order in which the seats speak: from the left of the active player, who speaks last. */
-export function speakers(seats: number, active: number): number[] {
-  return Array.from({ length: seats }, (_, step) => (active + 1 + step) % seats);
 }
 
 /** What was said about the card that is auctioned, in the order of speaking. */
@@ -156,32 +154,9 @@ export function recent(past: readonly PlainEvent[], me: number | null, scene: Sc
 }
 
 /** What is known of a reserve: all of it where it lies open, else what was seen going there and what left it unseen. */
-export function known(
-  view: PlainView,
-  past: readonly PlainEvent[],
-  seat: number,
-): { cards: string[]; open: boolean; unseen: number } {
-  const all = view.zones[`reserve ${seat}`];
-  const sorted = (cards: readonly string[]): string[] => cards.toSorted((a, b) => order(a) - order(b));
-  if (Array.isArray(all)) return { cards: sorted(all), open: true, unseen: 0 };
-  const cards: string[] = [];
-  let unseen = 0;
-  for (const { code, moved } of past) {
-    for (const { thing, source, target } of moved) {
-      if (target === `reserve ${seat}` && thing !== null) cards.push(thing);
-      const left = source === `reserve ${seat}` && code !== "lay";
-      if (!left && source !== `spent ${seat}`) continue;
-      const place = thing === null ? -1 : cards.indexOf(thing);
-      if (place >= 0) cards.splice(place, 1);
-      else if (thing === null) unseen += 1;
-    }
-  }
-  return { cards: sorted(cards), open: false, unseen };
-}
-
-/** Where a card stands in a sorted reserve. */
-export function order(text: string): number {
-  const card = cardOf(text);
-  if (card.kind === "page") return CATEGORIES.indexOf(card.category) * 10 + card.letter.charCodeAt(0) - 65;
-  return card.kind === "gold" ? 50 + card.value : 60;
+export function known(view: PlainView, seat: number): { cards: string[]; open: boolean; unseen: number } {
+  const zone = `reserve ${seat}`;
+  const all = view.zones[zone];
+  if (Array.isArray(all)) return { cards: all, open: true, unseen: 0 };
+  return { cards: [], unseen: 0, open: false, ...(view.known[zone] as { cards: string[]; unseen: number } | undefined) };
 }

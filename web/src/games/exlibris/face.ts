@@ -41,6 +41,7 @@ export const face: Face = {
   moment: Moment,
   recent: ({ past, me }) => sinceMyTurn(past, me).filter((event) => PICTURED.has(event.code) && event.seat !== me).slice(-24),
   chapters: ["round"],
+  chapter: "exlibris-web-course-step",
   sounds: { shelve: "book", cover: "book", bury: "book", exchange: "book", shift: "book", slide: "book", bid: "coin", win: "coin" },
   phase: (view) => saying("exlibris-round-now", { number: factsOf(view).round, last: factsOf(view).last ? "yes" : "no" }),
   active: (view) => factsOf(view).active,

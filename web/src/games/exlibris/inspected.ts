@@ -16,6 +16,8 @@ export interface Solo {
   readonly level: string;
   readonly rounds: number;
   readonly clues: readonly Category[];
+  /** The round at whose beginning the next clue comes. */
+  readonly next: number | null;
 }
 /** Row, column, height and width of the largest full rectangle. */
 export type Rectangle = readonly [number, number, number, number];
@@ -36,7 +38,8 @@ export function rectangleOf(view: PlainView, seat: number): Rectangle | null {
 
 /** What breaks ties on points, one after the other (EXL-E8). */
 export const TIES = ["books", "hand", "banned"] as const;
-export interface Place {
+/** Where somebody came in, and what broke the ties. */
+export interface FinalPlace {
   readonly seat: number;
   readonly place: number;
   readonly points: number;
@@ -45,7 +48,7 @@ export interface Place {
 }
 
 /** Everybody from first to last, and where points are tied, what decided. */
-export function placesOf(result: Result): Place[] {
+export function finalPlaces(result: Result): FinalPlace[] {
   return ranked(result).map(({ seat, place }) => {
     const score = result.scores.find((each) => each.seat === seat);
     const rivals = result.scores.filter((each) => each.seat !== seat && each.points === score?.points);

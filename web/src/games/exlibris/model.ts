@@ -2,6 +2,7 @@
 
 import type { Seen } from "../../frame/face";
 import type { PlainPrompt, PlainView } from "../../protocol";
+import { printed } from "./box";
 import { choiceOf, PLAIN, SPECIAL, tileThing } from "./choices";
 
 export const CATEGORIES = ["codices", "fiction", "historic", "monsters", "reference", "spells"] as const;
@@ -50,7 +51,9 @@ export interface Facts {
   open: string[];
   assistants: Assistant[][];
   shelves: Rows[];
-  locations: Record<string, { number: number; spaces: number; resolved: number }>;
+  locations: Record<string, { number: number; rule: string; spaces: number; resolved: number }>;
+  /** The rules of special assistants, of lines of the form, and of the token of the first player. */
+  rules: Record<string, string>;
   forms: Form[];
 }
 /** What the game tells ahead of an option. */
@@ -85,6 +88,13 @@ export function focusOf(view: PlainView, seat: number | null): Category | null {
   return seat === null ? null : ((cardsIn(view, `focus ${seat}`)[0] as Category | undefined) ?? null);
 }
 
+/** How many books of the prominent category stand on somebody's shelves. */
+export function prominentOf(view: PlainView, seat: number): { category: Category; count: number } | null {
+  const { forms, prominent } = factsOf(view);
+  const books = forms[seat]?.books;
+  return books && prominent ? { category: prominent, count: books[prominent] } : null;
+}
+
 /** The sign of a category that matters to me. */
 export type Roles = Partial<Record<Category, "i-star" | "i-focus" | "i-ban">>;
 
@@ -107,6 +117,12 @@ export function rolesOf({ view, me }: Pick<Seen, "view" | "me">): Roles {
 /** What an option would do. */
 export function prospectOf(seen: Seen, action: string): Prospect | null {
   return (seen.prompt?.ahead[action] as Prospect | undefined) ?? null;
+}
+
+/** A card by name, with the categories of its books, for the ear; and what is said of it. */
+export function describe({ voice }: Pick<Seen, "voice">, card: string, said = card): string {
+  const list = printed.books(card).map(({ category }) => ({ say: "exlibris-category", with: { category } }));
+  return voice.message("exlibris-web-card", { card: said, books: { list, by: "comma" } });
 }
 
 /** Cards sorted by the alphabet and their numbers. */
@@ -238,33 +254,22 @@ function partAskedAbout(seen: Seen): Part | null {
 
 /** What an option says, for the thing that stands for it. */
 export function saidOf({ prompt, voice }: Pick<Seen, "prompt" | "voice">, thing: string): string | null {
-  const place = prompt ? placesOf(prompt).get(thing) : undefined;
-  return prompt && place !== undefined ? voice.title(prompt.sayings[place] ?? "") : null;
+  const index = prompt ? indexesOf(prompt).get(thing) : undefined;
+  return prompt && index !== undefined ? voice.title(prompt.sayings[index] ?? "") : null;
 }
 
-const PLACES = new WeakMap<PlainPrompt, ReadonlyMap<string, number>>(); // every thing on the table asks for its own
+const INDEXES = new WeakMap<PlainPrompt, ReadonlyMap<string, number>>(); // every thing on the table asks for its own
 
 /** Where among the options the first one is that each thing stands for. */
-function placesOf(prompt: PlainPrompt): ReadonlyMap<string, number> {
-  const known = PLACES.get(prompt);
+function indexesOf(prompt: PlainPrompt): ReadonlyMap<string, number> {
+  const known = INDEXES.get(prompt);
   if (known) return known;
   const found = new Map<string, number>();
-  for (const [place, action] of prompt.options.entries()) {
+  for (const [index, action] of prompt.options.entries()) {
     const choice = choiceOf(action);
     const thing = choice && (choice.source ?? choice.target);
-    if (thing !== null && !found.has(thing)) found.set(thing, place);
+    if (thing !== null && !found.has(thing)) found.set(thing, index);
   }
-  PLACES.set(prompt, found);
+  INDEXES.set(prompt, found);
   return found;
-}
-
-/** The special assistants, as their rules are numbered. */
-const ASSISTANTS = [
-  "goblin-sneak", "automaton", "mummy", "gelatinous-cube", "sasquatch", "bookworm", "ghost", "snowman", "junk-golem",
-  "wizard", "witch", "fire-imp",
-]; // prettier-ignore
-
-/** The rule of a special assistant. */
-export function ruleOf(assistant: string): string {
-  return `EXL-A${ASSISTANTS.indexOf(assistant) + 1}`;
 }

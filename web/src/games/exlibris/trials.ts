@@ -1,6 +1,8 @@
 /** What can be tried on the shelf before it is done: each thing that can be pressed there, and what would come of it. */
 
 import type { Choice } from "../../controller/choices";
+import type { Snapshot } from "../../controller/controller";
+import { wide } from "../../frame/wide";
 import type { PlainPrompt } from "../../protocol";
 import { cardThing, placeThing, SHELF, wedgeThing } from "./choices";
 import type { Prospect } from "./model";
@@ -31,12 +33,24 @@ export function heldIn(prompt: PlainPrompt | null): readonly [number, number][] 
   return (prompt?.ahead["held"] as [number, number][] | undefined) ?? [];
 }
 
-/** All that can be tried now, what brings most first. */
-export function trialsOf(prompt: PlainPrompt | null): readonly Trial[] {
+/** All that can be tried now, what brings most first; also where a card could go that was taken up, by a press or to be dragged. */
+export function trialsOf(prompt: PlainPrompt | null, hand?: Pick<Snapshot, "selected">): readonly Trial[] {
   if (!prompt) return NONE;
   const known = TRIALS.get(prompt) ?? allOf(prompt);
   TRIALS.set(prompt, known);
-  return known;
+  const card = hand?.selected ?? null;
+  const moved = waysOf(prompt).filter((way) => !isPressed(prompt, way) && cardThing(way.card) === card).map(several);
+  const shelved = wide.current ? shelvings(prompt).filter((each) => cardThing(each.card) === card) : [];
+  const taken = [...moved, ...shelved.flatMap(({ then }) => Object.entries(then).flatMap(([to, each]) => placed(to, each)))];
+  return taken.length ? [...known, ...taken].sort(bestFirst) : known;
+}
+
+/** The cards that may be shelved, with all places where each could go and what would come of it. */
+export function shelvings(prompt: PlainPrompt): { action: string; card: string; then: Readonly<Record<string, Prospect>> }[] {
+  return prompt.options.flatMap((action) => {
+    const { then } = (prompt.ahead[action] as { then?: Record<string, Prospect> } | undefined) ?? {};
+    return then ? [{ action, card: action.slice("shelve ".length), then }] : [];
+  });
 }
 
 const NONE: readonly Trial[] = [];
@@ -44,25 +58,34 @@ const TRIALS = new WeakMap<PlainPrompt, readonly Trial[]>(); // several parts of
 
 function allOf(prompt: PlainPrompt): Trial[] {
   const found = prompt.options.flatMap((action) => single(prompt, action));
-  for (const way of waysOf(prompt)) {
-    if (way.direction !== null || prompt.code === "rearrange") {
-      const thing = way.direction === null ? placeThing(...way.at) : wedgeThing(...way.at, way.direction);
-      found.push({ thing, action: way.plan[0] ?? "", prospect: way, at: way.at, direction: way.direction });
-    }
-  }
-  return found.sort(
-    (one, other) =>
-      other.prospect.together - one.prospect.together || one.prospect.turned.length - other.prospect.turned.length,
-  );
+  const pressed = waysOf(prompt).filter((way) => isPressed(prompt, way));
+  return [...found, ...pressed.map(several)].sort(bestFirst);
+}
+
+/** Whether a way is begun by a press on where it leads; otherwise its card is taken up first. */
+function isPressed(prompt: PlainPrompt, way: Way): boolean {
+  return way.direction !== null || prompt.code === "rearrange";
+}
+
+function bestFirst(one: Trial, other: Trial): number {
+  return other.prospect.together - one.prospect.together || one.prospect.turned.length - other.prospect.turned.length;
+}
+
+function several(way: Way): Trial {
+  const thing = way.direction === null ? placeThing(...way.at) : wedgeThing(...way.at, way.direction);
+  return { thing, action: way.plan[0] ?? "", prospect: way, at: way.at, direction: way.direction };
 }
 
 function single(prompt: PlainPrompt, action: string): Trial[] {
   const prospect = prompt.ahead[action] as Prospect | undefined;
-  if (!prospect || prospect.turned === undefined) return [];
-  const placed = PLACED.exec(action);
+  return prospect?.turned === undefined ? [] : placed(action, prospect);
+}
+
+function placed(action: string, prospect: Prospect): Trial[] {
+  const place = PLACED.exec(action);
   const [verb = "", name = ""] = action.split(" ");
   const thing = OF_CARDS.includes(verb) ? cardThing(name) : action;
-  const at = placed ? ([Number(placed[2]), Number(placed[3])] as const) : verb === "slide" ? leading(prospect, name) : null;
+  const at = place ? ([Number(place[2]), Number(place[3])] as const) : verb === "slide" ? leading(prospect, name) : null;
   return [{ thing, action, prospect, at, direction: null }];
 }
 
@@ -75,6 +98,19 @@ function leading(prospect: Prospect, distance: string): [number, number] | null 
 }
 
 const STEPS: Record<string, readonly [number, number]> = { left: [0, -1], right: [0, 1], up: [-1, 0], down: [1, 0] };
+
+/** Cards that are dragged to a place: one of the hand, which is shelved by it, or the one whose place is asked for. */
+function drags(prompt: PlainPrompt): Choice[] {
+  if (!wide.current) return [];
+  const { card } = prompt.values;
+  const picked = prompt.options.flatMap((action): Choice[] =>
+    typeof card === "string" && PLACED.test(action) ? [{ action, source: cardThing(card), target: action, twice: true }] : [],
+  );
+  const shelved = shelvings(prompt).flatMap(({ action, card: each, then }) =>
+    Object.keys(then).map((target) => ({ action, source: cardThing(each), target, then: [target] })),
+  );
+  return [...picked, ...shelved];
+}
 
 /** What can be done on the shelf by several answers in a row: pressed, or dragged to where a card is to go. */
 export function ways(prompt: PlainPrompt): Choice[] {
@@ -94,5 +130,5 @@ export function ways(prompt: PlainPrompt): Choice[] {
       found.push({ action, source: cardThing(action.slice(5)), target: SHELF, onward: true });
     }
   }
-  return found;
+  return [...found, ...drags(prompt)];
 }

@@ -4,7 +4,7 @@ The figures in them are rules of thumb; an `Outlook` is a set of these.
 """
 
 from math import sqrt
-from typing import Final, final
+from typing import Final
 
 from readingroom.bots.atheneum.solver.worth import Goal, Valuation
 from readingroom.games.atheneum.components import OBJECTIVE, WANDS, Deck
@@ -16,9 +16,8 @@ from readingroom.games.atheneum.view import AtheneumView
 MOST_MISSING: Final = 5
 
 
-@final
 class Outlook:
-    """What is promised by what a desk has, in hundredths of a point, and how likely it comes."""
+    """What is promised by what a desk has, in hundredths of a point, and how likely it comes: by rules of thumb."""
 
     def __init__(
         self,
@@ -100,7 +99,7 @@ class Outlook:
         return [hopes[0], *hopes]
 
 
-USUAL: Final = Outlook()
+USUAL: Final[Outlook] = Outlook()
 
 
 def likely(missing: int, left: int) -> float:

@@ -75,7 +75,7 @@ REMOVAL: Final[i64] = 12
 LIT: Final[i64] = 120  # a token, beside what it is
 SPIDER: Final[i64] = 150
 NEAR: Final = [90, 76, 64, 54, 45, 37, 30, 24, 19, 15, 12, 9]  # hundredths of what is wanted, by the steps to it
-FARTHEST: Final[i64] = len(NEAR)
+FARTHEST: Final[i64] = 12  # so many steps are in NEAR
 FEW: Final = [90, 55, 32, 18, 9, 4, 2]  # the same by the books that are missing
 
 LONGEST: Final = 40  # steps in a turn
@@ -96,7 +96,7 @@ class Proposal:
 
 
 @final
-class Search:
+class TurnSearch:
     """One search: the valuation, the desks that were met, and the best so far."""
 
     def __init__(self, valuation: Valuation, root: Node, desk: Desk, in_queue: i64, mood: i64, strict: bool) -> None:
@@ -177,7 +177,7 @@ class Search:
             lacks: i64 = lacking[index]
             if lacks >= 0:
                 goal = goals[index]
-                after.worth += goal.hope(lacks)
+                after.worth += self.valuation.hope(goal, lacks, desk.wands)
                 if desk.wands:
                     nearness = self.nearness(goal, lacks)
                     after.rank += nearness * goal.objective.points
@@ -256,7 +256,7 @@ class Search:
         """Put each kind of book that is at hand into each slot where it may go."""
         room = desk.shelves.room()
         wild = desk.count(WILD)
-        for step in range(HUES):  # the favourite first: the first of equal desks is kept, which no seat shall gain by
+        for step in range(HUES):  # the favourite first: of equal desks the first is kept, which must favour no seat
             colour = (self.valuation.favourite + step) % HUES
             if desk.count(colour) or (wild and self.wanted >> colour & 1):
                 self.shelve(node, TAKE + colour, room)
@@ -391,7 +391,7 @@ def solve(
     best = root
     left: i64 = effort
     for mood in range(MOODS):
-        search = Search(valuation, root, desk, in_queue, mood, strict)
+        search = TurnSearch(valuation, root, desk, in_queue, mood, strict)
         share = min(left // (MOODS - mood), MOST_EFFORT)
         left -= share - search.run(root, share)
         if search.best.worth > best.worth:

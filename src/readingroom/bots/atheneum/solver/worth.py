@@ -45,6 +45,9 @@ class Valuation:
         candle: int,
         draw: int,
         goals: list[Goal],
+        bare: list[list[int]] | None = None,
+        lonely: int = 0,
+        wandless: int = 100,
     ) -> None:
         self.favourite: Final[i64] = favourite  # the colour
         self.touch: Final[i64] = touch  # of each favourite book that touches another
@@ -54,25 +57,36 @@ class Valuation:
         self.candle: Final[i64] = candle  # of each point of a candle slot with a candle
         self.draw: Final[i64] = draw  # of each bonus token that may still be drawn
         self.goals: Final = goals
+        self.bare: Final = fill if bare is None else bare  # of each compartment whose spider is gone
+        self.lonely: Final[i64] = lonely  # of each favourite book that touches no other
+        self.wandless: Final[i64] = wandless  # hundredths of what objectives promise that count without a wand
 
     def worth(self, desk: Desk) -> i64:
         """Say what a desk is worth if the turn ends with it."""
         total = self.plain_worth(desk)
         for goal in self.goals:
             if not desk.scored >> goal.number & 1:
-                total += goal.hope(goal.objective.lacks(desk.shelves))
+                total += self.hope(goal, goal.objective.lacks(desk.shelves), desk.wands)
         return total
+
+    def hope(self, goal: Goal, lacking: i64, wands: i64) -> i64:
+        """Say what an objective promises that lacks so many books when the turn ends, with so many wands in hand."""
+        return goal.hope(lacking) if wands else goal.hope(lacking) * self.wandless // 100
 
     def plain_worth(self, desk: Desk) -> i64:
         """Say what a desk is worth but for the objectives that were not scored."""
         shelves = desk.shelves
-        total = POINT * desk.points + self.draw * desk.draws + self.touch * favourite(shelves, self.favourite)
-        total += self.wands[desk.wands]
+        total = POINT * desk.points + self.draw * desk.draws + self.wands[desk.wands]
+        touching = favourite(shelves, self.favourite)
+        total += self.touch * touching
+        if self.lonely:
+            total += self.lonely * (count(shelves.books(self.favourite)) - touching)
         total += self.sides[shelves.sides]
         masks = shelves.plan.masks
         for compartment in range(FIRST_SIDE + shelves.sides):
             mask: i64 = masks[compartment]
-            total += self.fill[compartment][count(shelves.taken & mask)]
+            tables = self.fill if shelves.spiders >> compartment & 1 else self.bare
+            total += tables[compartment][count(shelves.taken & mask)]
         if shelves.candles:
             total += self.candle * candles(shelves)
         return total

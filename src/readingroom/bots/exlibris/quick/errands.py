@@ -1,4 +1,4 @@
-"""Where to send an assistant, at a glance; `places.py` says it for who has more time."""
+"""Where to send an assistant, at a glance; `bots/exlibris/errands.py` takes more time over it."""
 
 from typing import Final, final
 
@@ -26,6 +26,7 @@ from readingroom.games.exlibris.components import (
     GOLEM,
     HOME,
     JOINERS_WORKSHOP,
+    LAST_LOCATION,
     LIBRARIANS_LODGE,
     MUMMY,
     MYSTERY_SHACK,
@@ -54,9 +55,19 @@ LIBRARIES: Final[list[float]] = [
     5.0,
     6.0,
 ]  # how good each is, from 1
-REMOVED: Final[list[float]] = [  # how gladly a location is removed, from 1
-    0.0, 2.0, 6.0, 0.0, 1.0, 0.0, 3.0, 0.0, 4.0, 5.0, 7.0, 4.0, 0.0, 8.0, 0.0, 0.0, 0.0, 0.0, 5.0,
-]  # fmt: skip
+GLADLY: Final[dict[int, float]] = {  # how gladly a location is removed, of those in the game for one
+    DIVINERS_HUT: 2.0,
+    BOOK_SWAP: 6.0,
+    DONATION_BIN: 1.0,
+    WISHING_WELL: 3.0,
+    LIBRARIANS_LODGE: 4.0,
+    BOOK_COLLECTOR: 5.0,
+    BOOKSELLER: 7.0,
+    DUMP: 4.0,
+    MYSTERY_SHACK: 8.0,
+    JOINERS_WORKSHOP: 5.0,
+}
+REMOVED: Final[list[float]] = [GLADLY.get(tile, 0.0) for tile in range(LAST_LOCATION + 1)]
 GRAVE: Final = 2.0  # a buried card, in points
 UNKNOWN: Final = 3.3  # what an unknown card adds that one may choose from several
 TOKEN: Final = 0.6  # to begin the next round

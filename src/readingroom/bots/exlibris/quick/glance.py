@@ -17,7 +17,7 @@ from readingroom.bots.exlibris.eye import (
     WASTE,
     WIDEST_DREAM,
 )
-from readingroom.games.exlibris.components import CARDS, Deck, books_of
+from readingroom.games.exlibris.components import CARDS, KINDS_OF_BOOKS, Deck, books_of
 from readingroom.games.exlibris.shelf.rows import BIT, COLUMNS, ones
 from readingroom.games.exlibris.shelf.shelf import Shelf
 from readingroom.games.exlibris.solo import ROUNDS
@@ -64,9 +64,9 @@ class Glance:
         self.three = False  # it has three rows
         self.step = 0.0  # what one more card in it is worth
         self.find_rectangle()
-        self.spots: Final = shelf.legal_places()  # in reading order, so that those of a gap stand together
-        self.starts: Final[list[int]] = []  # by gap: its first spot, and in the end how many there are
-        self.spaces: Final[list[float]] = [0.0]  # by spot: how many cards the spots before it will take
+        self.places: Final = shelf.legal_places()  # in reading order, so that those of a gap stand together
+        self.starts: Final[list[int]] = []  # by gap: its first place, and in the end how many there are
+        self.spaces: Final[list[float]] = [0.0]  # by place: how many cards the places before it will take
         self.find_gaps()
         self.lost_above: Final = self.lost(0)  # what a new row below takes from those that could come above
         self.lost_below: Final = self.lost(len(self.chain))
@@ -150,15 +150,15 @@ class Glance:
         return value
 
     def find_gaps(self) -> None:
-        """Sort the spots into gaps, and count how many cards each will take."""
+        """Sort the places into gaps, and count how many cards each will take."""
         ranks = self.ranks
         gaps: i64 = len(ranks)
         shelf = self.shelf
         gap: i64 = 0
         total = 0.0
         self.starts.append(0)
-        for number in range(len(self.spots)):
-            place: i64 = self.spots[number]
+        for number in range(len(self.places)):
+            place: i64 = self.places[number]
             rank = shelf.rank(place)
             while gap < gaps and ranks[gap] < rank:
                 gap += 1
@@ -169,7 +169,7 @@ class Glance:
             self.spaces.append(total)
         while gap <= gaps:
             gap += 1
-            self.starts.append(len(self.spots))
+            self.starts.append(len(self.places))
 
     def lost(self, gap: i64) -> float:
         """Say how many cards fewer find a place at one end of the alphabet if a row is begun at the other."""
@@ -217,31 +217,35 @@ class Glance:
             space += self.new_rows
         now = least(before_it + after_it, space)
         best = NOTHING
-        shelf = self.shelf
         for number in range(begin, end):
-            place: i64 = self.spots[number]
-            on_the_left = self.spaces[number] - self.spaces[begin]
-            on_the_right = self.spaces[end] - self.spaces[number + 1]
-            if not shelf.has(place - 1) and (number == begin or self.spots[number - 1] != place - 1):
-                on_the_left += ROW_END
-            if not shelf.has(place + 1) and (number + 1 == end or self.spots[number + 1] != place + 1):
-                on_the_right += ROW_END
-            row = place // COLUMNS
-            rows = self.new_rows if 0 < row <= self.height else self.new_rows - NEW_ROW
-            if gap == 0:
-                on_the_left += rows
-            if gap == gaps:
-                on_the_right += rows
-            then = least(before_it, on_the_left) + least(after_it, on_the_right)
-            if row == 0:
-                then -= self.lost_below
-            elif row > self.height:
-                then -= self.lost_above
-            value = self.offer(place) + ROOM * (then - now)
+            then = self.room_beside(gap, number, before_it, after_it)
+            value = self.offer(self.places[number]) + ROOM * (then - now)
             if value > best:
                 best = value
         gain = self.worth(card) + best
         return gain if gain > self.unfit else self.unfit  # some cards had better stand out of order
+
+    def room_beside(self, gap: i64, number: i64, before_it: float, after_it: float) -> float:
+        """Say for how many more cards there is room on both sides of a place in a gap, once a card stands there."""
+        begin: i64 = self.starts[gap]
+        end: i64 = self.starts[gap + 1]
+        place: i64 = self.places[number]
+        on_the_left = self.spaces[number] - self.spaces[begin]
+        on_the_right = self.spaces[end] - self.spaces[number + 1]
+        if not self.shelf.has(place - 1) and (number == begin or self.places[number - 1] != place - 1):
+            on_the_left += ROW_END
+        if not self.shelf.has(place + 1) and (number + 1 == end or self.places[number + 1] != place + 1):
+            on_the_right += ROW_END
+        row = place // COLUMNS
+        rows = self.new_rows if 0 < row <= self.height else self.new_rows - NEW_ROW
+        if gap == 0:
+            on_the_left += rows
+        if gap == len(self.chain):
+            on_the_right += rows
+        then = least(before_it, on_the_left) + least(after_it, on_the_right)
+        if row == 0:
+            return then - self.lost_below
+        return then - self.lost_above if row > self.height else then
 
     def fits(self, place: i64, card: i64) -> bool:
         """Say whether a card would stand in its order in a place."""
@@ -275,7 +279,10 @@ def listed(cards: list[int], card: i64) -> bool:
 
 
 def standing(cards: list[int], deck: Deck) -> i64:
-    """Count the books of the cards that stand in order, as an inspection would leave them, eight bits a category."""
+    """Count the books of the cards that stand in order, as an inspection would leave them, eight bits a category.
+
+    As `out_of_order` says (EXL-E2), but in one pass without a list: this is called for every shelf in every playout.
+    """
     books: i64 = 0
     last: i64 = -1
     for card in cards:
@@ -320,12 +327,12 @@ def weights_of(g: ExLibris, seat: i64, left: float) -> list[float]:
     """Say what one more book of each category is worth to a seat."""
     books = standing(g.shelves[seat].cards, g.deck)
     plain: i64 = 0
-    for category in range(6):
+    for category in range(KINDS_OF_BOOKS):
         if category != g.banned:
             plain += books_of(books, category)
     mean = float(int(plain)) / 5.0
     weights: list[float] = []
-    for category in range(6):
+    for category in range(KINDS_OF_BOOKS):
         scarce = 1.0 + SCARCITY * (mean - float(int(books_of(books, category))))
         weights.append(DIVERSITY * (0.2 if scarce < 0.2 else 2.5 if scarce > 2.5 else scarce))
     mine = focus_of(g, focus(seat))
@@ -340,7 +347,7 @@ def weights_of(g: ExLibris, seat: i64, left: float) -> list[float]:
 def race(g: ExLibris, seat: i64, mine: i64, left: float) -> float:
     """Say what one more prominent book is worth: most where the next rival has as many."""
     if g.seats == 1:
-        ahead = float(int(mine)) + 0.8 * left - public_books(g, g.prominent)
+        ahead = float(int(mine)) + 0.8 * left - coming_public_books(g, g.prominent)
         return PROMINENT_ALONE * bell(ahead / (3.0 + 0.3 * left))
     nearest: i64 = 99
     for other in range(g.seats):
@@ -358,7 +365,7 @@ def bell(apart: float) -> float:
     return exp(-0.5 * apart * apart)
 
 
-def public_books(g: ExLibris, category: i64) -> float:
+def coming_public_books(g: ExLibris, category: i64) -> float:
     """Guess how many books of a category the public library will have at the end."""
     books: i64 = 0
     for card in g.zones[DISCARD]:
@@ -378,8 +385,8 @@ def glance_at(g: ExLibris, seat: i64) -> Glance:
 class Means:
     """What a player has to go on with: the glance, the best cards of the hand, and what home actions are worth."""
 
-    def __init__(self, g: ExLibris, seat: i64) -> None:
-        self.glance: Final = glance_at(g, seat)
+    def __init__(self, g: ExLibris, seat: i64, glance: Glance) -> None:
+        self.glance: Final = glance
         self.hand: Final = g.zones[hand(seat)]
         self.ready: Final = ready_of(g, seat)
         self.last: Final = g.last

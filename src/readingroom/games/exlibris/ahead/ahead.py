@@ -9,14 +9,16 @@ from readingroom.games.exlibris.actions import AT, DISCARD, GIVE, LIFT, OVER, SH
 from readingroom.games.exlibris.ahead.bargains import bargains
 from readingroom.games.exlibris.ahead.visits import visits
 from readingroom.games.exlibris.ahead.ways import Way, held, upper, ways
+from readingroom.games.exlibris.assistants.mummy import PlaceOrBury
 from readingroom.games.exlibris.components import CATEGORIES, Deck, books_of
+from readingroom.games.exlibris.effects import BOOK
 from readingroom.games.exlibris.end.advice import awarded, prominent_books, public_books
 from readingroom.games.exlibris.end.scoring import (
     award,
-    banned_books,
+    banned_points,
     count_books,
-    diversity,
-    focus,
+    diversity_points,
+    focus_points,
     inspected,
     solo_award,
     stability,
@@ -48,26 +50,26 @@ def form(deck: Deck, view: ExLibrisView, seat: int) -> dict[str, object]:
         others = [view.shelf(other).cards for other in range(view.seats) if other != seat]
         points = award(mine, [prominent_books(view, inspected(cards), deck) for cards in others])
     return {
-        "turned": [deck.text(card) for card in out_of_order(shelf.cards)],
+        "turned": [deck.text(card) for card in turned_cards(shelf.cards)],
         "rectangle": int(shelf.rectangle()),
         "standing": spread(shelf).rectangle(),
         "buried": int(shelf.count_buried()),
         "stability": int(stability(shelf)),
         "prominent": int(points),
-        "banned": int(banned_books(books, view.banned)),
-        "diversity": int(diversity(books, view.banned)),
-        "focus": {name: int(focus(books, category)) for category, name in enumerate(CATEGORIES)},
+        "banned": int(banned_points(books, view.banned)),
+        "diversity": int(diversity_points(books, view.banned)),
+        "focus": {name: int(focus_points(books, category)) for category, name in enumerate(CATEGORIES)},
         "books": {name: int(books_of(books, category)) for category, name in enumerate(CATEGORIES)},
     }
 
 
-def out_of_order(cards: list[int]) -> list[int]:
+def turned_cards(cards: list[int]) -> list[int]:
     """List the cards that the inspection would turn face down (EXL-E2)."""
     left = inspected(cards)
     return [card for card, seen in zip(cards, left) if card >= 0 and seen == FACE_DOWN]
 
 
-# What the options of the one who is asked would do
+# What the viewer's options would do
 
 
 def ahead(deck: Deck, view: ExLibrisView) -> dict[str, object]:
@@ -80,7 +82,7 @@ def ahead(deck: Deck, view: ExLibrisView) -> dict[str, object]:
     for action in view.options:
         if SHELVE <= action < TAKE:
             card = action - SHELVE
-            found[f"shelve {deck.text(card)}"] = {"fits": fitting(outlook.shelf, card, outlook.before)}
+            found[f"shelve {deck.text(card)}"] = shelving(outlook, card)
         else:
             then = tried(deck, view, outlook.now, action)
             if then is not None:
@@ -92,7 +94,7 @@ def ahead(deck: Deck, view: ExLibrisView) -> dict[str, object]:
 
 
 def several_steps(deck: Deck, view: ExLibrisView, outlook: "Outlook") -> dict[str, object]:
-    """Give which cards are held to be moved, and the ways that take more than one answer."""
+    """Say which cards have been picked up to be moved, and list the ways that take more than one answer."""
     clause = asked_clause(view)
     if clause is None:
         return {}
@@ -107,7 +109,7 @@ def several_steps(deck: Deck, view: ExLibrisView, outlook: "Outlook") -> dict[st
 
 
 def asked_clause(view: ExLibrisView) -> Clause[ExLibris] | None:
-    """Give the clause that asks the viewer, if it is one that is asked of one player."""
+    """Give the clause that asks the viewer, unless all players are asked at once."""
     if view.lanes or not view.agenda or view.agenda[-1][0] != view.seat:
         return None
     return view.agenda[-1][1]
@@ -122,11 +124,13 @@ class Outlook:
         self.view = view
         self.shelf = chosen_down(view)
         self.now = spread(self.shelf)
-        self.before = set(out_of_order(self.shelf.cards))
+        self.before = set(turned_cards(self.shelf.cards))
         self.awards = awarded(view, deck)
+        clause = asked_clause(view)
+        self.rearranges = clause is not None and clause.asks == "rearrange"
 
     def prospect(self, then: Spread) -> dict[str, object]:
-        """Say which cards would be out of order that are not now, what would change, and what the form would say."""
+        """Say which more cards would be out of order, what would change, and what the form would say."""
         view = self.view
         shelf = then.shelf()
         books = count_books(inspected(shelf.cards), self.deck)
@@ -134,13 +138,20 @@ class Outlook:
         lines = {
             "stability": int(stability(shelf)),
             "prominent": int(self.awards[min(mine, len(self.awards) - 1)]),
-            "banned": int(banned_books(books, view.banned)),
-            "diversity": int(diversity(books, view.banned)),
-            "focus": int(focus(books, view.focus(view.seat)[0] - CATEGORY)),
+            "banned": int(banned_points(books, view.banned)),
+            "diversity": int(diversity_points(books, view.banned)),
+            "focus": int(focus_points(books, view.focus(view.seat)[0] - CATEGORY)),
         }
-        turned = [self.deck.text(card) for card in out_of_order(shelf.cards) if card not in self.before]
+        known = self.before - self.moved(then)
+        turned = [self.deck.text(card) for card in turned_cards(shelf.cards) if card not in known]
         told: dict[str, object] = {"turned": turned, **lines, "together": sum(lines.values())}
         return told | {"rectangle": then.rectangle(), **self.changed(then)}
+
+    def moved(self, then: Spread) -> set[int]:
+        """List the cards that are moved for their own sake: the page says if these stay out of order."""
+        if not self.rearranges:
+            return set()  # the others only make room, or slide along with their row
+        return {card for where, card in then.cards.items() if card != self.now.cards.get(where)}
 
     def changed(self, then: Spread) -> dict[str, object]:
         """Say which cards would stand elsewhere, and which spots would be empty."""
@@ -149,28 +160,28 @@ class Outlook:
         gone = sorted([spot for spot in now if spot not in then.cards])
         told: dict[str, object] = {}
         if new:
-            told["puts"] = [[row, column, card_text(self.deck, then.cards[row, column])] for row, column in new]
+            told["puts"] = [[row, column, seen_text(self.deck, then.cards[row, column])] for row, column in new]
         if gone:
             told["leaves"] = [list(spot) for spot in gone]
         return told
 
     def way(self, way: Way) -> dict[str, object]:
-        """Tell a way of several steps: what is moved where, the answers that it takes, and what the form would say."""
+        """Describe a way of several steps: what moves where, the answers it takes, and what the form would say."""
         told: dict[str, object] = {"plan": way.plan, "card": way.card, "at": list(way.at)}
         return told | {"direction": way.direction or None, **self.prospect(way.then)}
 
 
 def chosen_down(view: ExLibrisView) -> Shelf:
-    """Give the viewer's shelf, with those cards face down that were chosen for the inspection."""
+    """Give the viewer's shelf, with the cards already chosen for the inspection turned face down."""
     shelf = view.shelf(view.seat).copy()
-    for card in view.slip:
+    for card in view.written:
         place = shelf.place_of(card)
         if place >= 0:
             shelf.turn_down(place)
     return shelf
 
 
-def card_text(deck: Deck, card: int) -> str | None:
+def seen_text(deck: Deck, card: int) -> str | None:
     """Name a card; one that lies face down has no name."""
     return deck.text(card) if card >= 0 else None
 
@@ -186,13 +197,13 @@ def tried(deck: Deck, view: ExLibrisView, now: Spread, action: i64) -> Spread | 
         return then if exchanged(view, then, action - SWAP) else None
     if action < DISCARD or LIFT <= action < SWAP:
         return None
-    place = spot_of(view, action - (TURN if action >= TURN else GIVE if action >= GIVE else DISCARD))
-    if place is None:
+    at = spot_of(view, action - (TURN if action >= TURN else GIVE if action >= GIVE else DISCARD))
+    if at is None:
         return None
     if action >= TURN:
-        then.put(place, int(FACE_DOWN))
+        then.put(at, int(FACE_DOWN))
     else:
-        then.remove(place)
+        then.remove(at)
     return then
 
 
@@ -201,14 +212,19 @@ def laid(view: ExLibrisView, then: Spread, action: i64) -> bool:
     looking = view.looking(view.seat)
     if len(looking) != 1:
         return False
+    lay(then, looking[0], action)
+    return True
+
+
+def lay(then: Spread, card: int, action: i64) -> None:
+    """Put a card where an action says."""
     if action < OVER:
-        then.put(spot(action - AT), looking[0])
+        then.put(spot(action - AT), card)
     elif action < UNDER:
-        then.put(spot(action - OVER), looking[0])
+        then.put(spot(action - OVER), card)
         then.bury(spot(action - OVER))
     else:
         then.bury(spot(action - UNDER))
-    return True
 
 
 def slid(view: ExLibrisView, then: Spread, distance: i64) -> bool:
@@ -225,11 +241,11 @@ def exchanged(view: ExLibrisView, then: Spread, card: i64) -> bool:
     clause = asked_clause(view)
     if clause is None or clause.asks != "rearrange":
         return False
-    place, other = held(clause)[0], spot_of(view, card)
+    at, other = held(clause)[0], spot_of(view, card)
     if other is None:
-        then.put(place, int(card))
+        then.put(at, int(card))
     else:
-        then.exchange(place, other)
+        then.exchange(at, other)
     return True
 
 
@@ -259,12 +275,23 @@ def action_text(deck: Deck, action: i64) -> str:
     return ""
 
 
-def fitting(shelf: Shelf, card: i64, before: set[int]) -> int:
-    """Count the places where a card would put nothing out of order."""
-    count = 0
-    for place in shelf.legal_places():
-        with_it = shelf.copy()
-        with_it.put(place, card)
-        if set(out_of_order(with_it.cards)) <= before:
-            count += 1
-    return count
+def shelving(outlook: Outlook, card: int) -> dict[str, object]:
+    """Say what would come of each place where a card could go, and how many of them put nothing out of order."""
+    then: dict[str, object] = {}
+    fits = 0
+    for action in places_asked(outlook.view, outlook.shelf):
+        tried_there = outlook.now.copy()
+        lay(tried_there, card, action)
+        prospect = outlook.prospect(tried_there)
+        fits += action < OVER and not prospect["turned"]
+        then[action_text(outlook.deck, action)] = prospect
+    return {"fits": fits, "then": then}
+
+
+def places_asked(view: ExLibrisView, shelf: Shelf) -> list[int]:
+    """EXL-H1, EXL-A3: list what could be answered if it were asked where a card goes."""
+    table = view.table
+    buries = table.acting == view.seat and isinstance(BOOK.ways[table.kinds[view.seat]][0], PlaceOrBury)
+    graves = shelf.burying_places() if buries else []
+    places = [AT + place for place in shelf.legal_places()]
+    return [int(each) for each in (*places, *(OVER + place for place in graves), *(UNDER + place for place in graves))]

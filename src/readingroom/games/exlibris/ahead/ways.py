@@ -115,7 +115,7 @@ def upper(view: ExLibrisView, place: i64) -> int:
     """Give the upper card of a place of the viewer's shelf; one's own face-down cards may be looked at."""
     shelf = view.shelf(view.seat)
     card = shelf.card_at(place)
-    return int(card) if card >= 0 else view.hidden(view.seat)[shelf.hidden_place(place, False)]
+    return int(card) if card >= 0 else view.hidden(view.seat)[shelf.hidden_rank(place, False)]
 
 
 def upper_text(deck: Deck, view: ExLibrisView, at: Spot) -> str:

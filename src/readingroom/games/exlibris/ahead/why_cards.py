@@ -5,12 +5,11 @@ from typing import Final
 from readingroom.engine.clause import PlainValue
 from readingroom.engine.prompt import Prompt
 from readingroom.engine.reason import Reason
-from readingroom.games.exlibris.actions import AT, DISCARD, GIVE, LIFT, OVER, SHELVE, SWAP, TAKE, TURN, UNDER
-from readingroom.games.exlibris.assistants.wizard import ChooseGroup
+from readingroom.games.exlibris.actions import AT, DISCARD, GIVE, LIFT, OVER, SHELVE, SWAP, TAKE, TURN
 from readingroom.games.exlibris.components import CARDS, Deck
 from readingroom.games.exlibris.giving import FROM_HAND
 from readingroom.games.exlibris.shelf.rows import COLUMNS, WIDEST
-from readingroom.games.exlibris.shelf.shelf import FACE_DOWN, Shelf
+from readingroom.games.exlibris.shelf.shelf import Shelf
 from readingroom.games.exlibris.view import ExLibrisView
 
 PLACING: Final = ("place-card", "place-or-bury", "place-or-shift", "fill-gap")
@@ -25,17 +24,15 @@ ON_SHELF: Final = ("lodge", "place-or-shift", "choose-group", "slide-from", "sli
 
 
 def place_hindrance(view: ExLibrisView, asked: Prompt, action: int) -> Reason | None:
-    """EXL-H1, EXL-H3, EXL-A3, EXL-A10: say why a card cannot go to a place of the shelf."""
+    """EXL-H1, EXL-H3, EXL-A3: say why a card cannot go to a place of the shelf."""
     if asked.code not in PLACING:
         return Reason("nothing-up", "EXL-H1", {}) if view.hand(view.seat) else Reason("no-hand", "EXL-R5", {})
-    shelf = view.shelf(view.seat)
     if action >= OVER:
-        return burying(shelf, asked, action - (UNDER if action >= UNDER else OVER))
+        return Reason("mummy-only", "EXL-A3", {})
+    shelf = view.shelf(view.seat)
     place = action - AT
     if shelf.has(place):
         return Reason("place-held", "EXL-H1", {})
-    if asked.code == "fill-gap":
-        return Reason("not-emptied", "EXL-A10", {})
     if not shelf.cards:
         return Reason("first-card", "EXL-H1", {})
     if place < COLUMNS and shelf.height() == 3:
@@ -57,25 +54,14 @@ def touches(shelf: Shelf, place: int) -> bool:
     return left or right or above or below
 
 
-def burying(shelf: Shelf, asked: Prompt, place: int) -> Reason | None:
-    """EXL-A3: the Mummy alone buries, where a card stands and none is buried yet."""
-    if asked.code != "place-or-bury":
-        return Reason("mummy-only", "EXL-A3", {})
-    if not shelf.has(place):
-        return Reason("no-grave", "EXL-A3", {})
-    return Reason("buried-once", "EXL-A3", {}) if shelf.has_buried(place) else Reason("splits", "EXL-H3", {})
-
-
 # A card
 
 
 def card_hindrance(deck: Deck, view: ExLibrisView, asked: Prompt, action: int) -> Reason | None:
     """Say why something cannot be done with a card."""
-    if action >= TURN + CARDS:
-        return Reason("no-slide", "EXL-L18", {}) if asked.code == "slide-by" else None
-    card = (action - SHELVE) % CARDS
-    if card >= len(deck.texts):
+    if action >= TURN:
         return None
+    card = (action - SHELVE) % CARDS
     if action < TAKE:
         return shelving(deck, view, asked, card)
     if action < DISCARD:
@@ -84,15 +70,13 @@ def card_hindrance(deck: Deck, view: ExLibrisView, asked: Prompt, action: int) -
         return giving(deck, view, asked, card, action < GIVE)
     if action < SWAP:
         return lifting(deck, view, asked, card)
-    return swapping(deck, view, asked, card) if action < TURN else turning(deck, view, asked, card)
+    return swapping(deck, view, asked, card)
 
 
 def shelving(deck: Deck, view: ExLibrisView, asked: Prompt, card: int) -> Reason | None:
-    """EXL-R5, EXL-L19: one shelves a card of one's hand, or one that was just got."""
+    """EXL-R5: one shelves a card of one's hand."""
     hand = view.hand(view.seat)
     values: dict[str, PlainValue] = {"card": deck.text(card)}
-    if asked.code == "shelve-taken":
-        return Reason("not-got", "EXL-L19", values)
     if asked.code in SHELVING and card in hand:
         return Reason("shelved", "EXL-R5", {})
     if asked.code in SHELVING and hand:
@@ -106,7 +90,7 @@ def taking(deck: Deck, view: ExLibrisView, asked: Prompt, card: int) -> Reason |
     """Say why a card cannot be taken: it lies elsewhere, or does not show the category."""
     values: dict[str, PlainValue] = {"card": deck.text(card)}
     if asked.code in HERE:
-        return Reason("not-here", asked.rule, {**values, "location": view.place()})
+        return Reason("not-here", asked.rule, {**values, "location": view.location()})
     if asked.code in SEARCHING:
         pile = view.discards if asked.code == "search" else view.looking(view.seat)
         return showing(asked, card in pile, values)
@@ -124,7 +108,7 @@ def giving(deck: Deck, view: ExLibrisView, asked: Prompt, card: int, discards: b
     """Say why a card cannot be given up, given away or laid out."""
     values: dict[str, PlainValue] = {"card": deck.text(card)}
     if asked.code in HERE:
-        return Reason("not-here", asked.rule, {**values, "location": view.place()})
+        return Reason("not-here", asked.rule, {**values, "location": view.location()})
     if asked.code == "hand-over" and card in view.hand(view.seat):
         return showing(asked, True, values)
     if asked.code == "give-up" if discards else asked.code in ("swap-hand", "lay-out", "hand-over", "pay-tax"):
@@ -138,7 +122,7 @@ def not_given(view: ExLibrisView, asked: Prompt, card: int, values: dict[str, Pl
         from_hand = view.agenda[-1][1].numbers()[2] == FROM_HAND
     else:
         from_hand = asked.code != "pay-tax"
-    if from_hand and card in uppers(view):
+    if from_hand and card in view.uppers():
         return Reason("hand-only", asked.rule, values)
     return not_mine(view, asked, card, values)
 
@@ -150,53 +134,16 @@ def not_mine(view: ExLibrisView, asked: Prompt, card: int, values: dict[str, Pla
     return Reason("not-yours", asked.rule, values)
 
 
-def uppers(view: ExLibrisView) -> list[int]:
-    """List the upper cards of the viewer's shelf, also those that lie face down."""
-    shelf, face_down = view.shelf(view.seat), view.hidden(view.seat)
-    return [
-        face_down[shelf.hidden_place(place, False)] if card == FACE_DOWN else card
-        for place, card in zip(shelf.places(), shelf.cards)
-    ]
-
-
 # On the shelf
 
 
 def lifting(deck: Deck, view: ExLibrisView, asked: Prompt, card: int) -> Reason | None:
-    """EXL-L8, EXL-L18, EXL-A10: say why a shelved card cannot be moved."""
-    if asked.code not in ON_SHELF:
+    """Say that a card cannot be moved which is not on the shelf."""
+    if asked.code not in ON_SHELF or card in view.uppers():
         return None
-    values: dict[str, PlainValue] = {"card": deck.text(card)}
-    if card not in uppers(view):
-        return Reason("not-on-shelf", asked.rule, values)
-    if asked.code == "lodge":
-        return Reason("lodge-shelved", "EXL-L8", {})
-    if asked.code == "choose-group":
-        return grouping(view, card, values)
-    return Reason("stuck" if asked.code == "slide-from" else "no-run", "EXL-L18", values)
-
-
-def grouping(view: ExLibrisView, card: int, values: dict[str, PlainValue]) -> Reason:
-    """EXL-A10: the Wizard's group hangs together."""
-    clause = view.agenda[-1][1]
-    assert isinstance(clause, ChooseGroup)
-    place = view.shelf(view.seat).places()[uppers(view).index(card)]
-    return Reason("in-group" if place in clause.group() else "not-beside-group", "EXL-A10", values)
+    return Reason("not-on-shelf", asked.rule, {"card": deck.text(card)})
 
 
 def swapping(deck: Deck, view: ExLibrisView, asked: Prompt, card: int) -> Reason | None:
-    """EXL-L8 (b): a shelved card is exchanged with another, of the hand or of the shelf."""
-    if asked.code != "rearrange":
-        return None
-    values: dict[str, PlainValue] = {"card": deck.text(card)}
-    return Reason("same-card", "EXL-L8", {}) if card in uppers(view) else not_mine(view, asked, card, values)
-
-
-def turning(deck: Deck, view: ExLibrisView, asked: Prompt, card: int) -> Reason | None:
-    """EXL-E1: one turns down what stands face up on one's shelf, each card once."""
-    if asked.code != "turn-down":
-        return None
-    values: dict[str, PlainValue] = {"card": deck.text(card)}
-    if card in view.slip:
-        return Reason("turned", "EXL-E1", values)
-    return Reason("face-down" if card in view.hidden(view.seat) else "not-on-shelf", "EXL-E1", values)
+    """Say that a shelved card cannot be exchanged with one that is not one's own."""
+    return not_mine(view, asked, card, {"card": deck.text(card)}) if asked.code == "rearrange" else None

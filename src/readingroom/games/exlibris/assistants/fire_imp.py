@@ -8,7 +8,7 @@ from readingroom.engine.clause import Clause, Effect, PlainValue
 from readingroom.games.exlibris.actions import BURN_ALL, BURN_BLINDLY, DISCARD, DONE
 from readingroom.games.exlibris.assistants.power import Arrives, Power
 from readingroom.games.exlibris.components import FIRE_IMP
-from readingroom.games.exlibris.state import AT, SHACK, ExLibris
+from readingroom.games.exlibris.state import AT, ExLibris
 from readingroom.games.exlibris.state import DISCARD as DISCARDS
 from readingroom.games.exlibris.verbs import HOME_ACTION, with_cards
 from readingroom.games.exlibris.view import ExLibrisView
@@ -23,7 +23,7 @@ class MayBurn(Clause[ExLibris]):
 
     def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
         """Give the location."""
-        return {"location": view.place()}
+        return {"location": view.location()}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards (of those that lie face down, any one), all of them, and to burn none."""
@@ -31,27 +31,28 @@ class MayBurn(Clause[ExLibris]):
         if not cards:
             return []
         options: list[int] = [DONE]
-        if AT + g.here == SHACK:
+        seen = g.eyes[AT + g.here] != 0
+        if not seen:
             options.append(BURN_BLINDLY)
         if len(cards) > 1:
             options.append(BURN_ALL)
-        if AT + g.here != SHACK:
+        if seen:
             options += with_cards(DISCARD, cards)
         return options
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
         """Discard them, and do the home actions."""
-        place = AT + g.here
+        source = AT + g.here
         if action == BURN_ALL:
-            for card in sorted(g.zones[place]):
-                g.move(card, place, DISCARDS, "burn", me)
+            for card in sorted(g.zones[source]):
+                g.move(card, source, DISCARDS, "burn", me)
             g.then(me, HOME_ACTION)
             g.then(me, HOME_ACTION)
         elif action == BURN_BLINDLY:
-            g.move_random(place, DISCARDS, "burn", me)
+            g.move_random(source, DISCARDS, "burn", me)
             g.then(me, HOME_ACTION)
         elif action != DONE:
-            g.move(action - DISCARD, place, DISCARDS, "burn", me)
+            g.move(action - DISCARD, source, DISCARDS, "burn", me)
             g.then(me, HOME_ACTION)
 
 

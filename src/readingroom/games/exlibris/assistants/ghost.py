@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from readingroom.engine.clause import Effect
+from readingroom.engine.reason import Reason
 from readingroom.games.exlibris.assistants.power import Power, Shares
 from readingroom.games.exlibris.book import Habits
 from readingroom.games.exlibris.components import DIVINERS_HUT, GHOST, delayed
@@ -29,6 +30,10 @@ class Haunting(Habits[ExLibris]):
     def enters(self, tile: i64) -> bool:
         """Keep out of the Hut."""
         return tile != DIVINERS_HUT
+
+    def why_not(self, g: ExLibris, seat: i64, tile: i64) -> Reason | None:
+        """Say that it keeps out of the Hut."""
+        return None if self.enters(tile) else Reason("ghost-hut", "EXL-A7", {})
 
 
 POWER: Final[Power] = Shares(GHOST, Effect(

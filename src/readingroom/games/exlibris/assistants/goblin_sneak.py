@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause, Effect, PlainValue
 from readingroom.engine.event import BITS
+from readingroom.engine.reason import Reason
 from readingroom.games.exlibris.actions import DONE, GIVE, NAME, TO
 from readingroom.games.exlibris.assistants.power import Arrives, Power
 from readingroom.games.exlibris.components import CATEGORIES, GOBLIN
@@ -44,6 +45,17 @@ class MaySteal(Clause[ExLibris]):
         if action != DONE:
             g.then(me, MaySteal(self.asked | BITS[action - TO]))
             g.then(me, Demand(action - TO))
+
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say that it is oneself, or somebody who is not here or was asked already."""
+        if not TO <= action < TO + view.seats:
+            return None
+        other = action - TO
+        if other == view.seat:
+            return Reason("yourself", "EXL-A1", {})
+        if self.asked & BITS[other]:
+            return Reason("asked-already", "EXL-A1", {"player": other})
+        return Reason("not-beside", "EXL-A1", {"player": other, "location": view.location()})
 
 
 @final

@@ -5,7 +5,8 @@ from typing import Any, ClassVar, Final, final
 from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause
-from readingroom.games.exlibris.actions import OVER, UNDER
+from readingroom.engine.reason import Reason
+from readingroom.games.exlibris.actions import OVER, SHELVE, UNDER
 from readingroom.games.exlibris.shelf.shelf import FACE_DOWN
 from readingroom.games.exlibris.shelf.shelving import (
     ANY,
@@ -14,6 +15,7 @@ from readingroom.games.exlibris.shelf.shelving import (
     lay_hidden,
 )
 from readingroom.games.exlibris.state import ExLibris, looking, shelf
+from readingroom.games.exlibris.view import ExLibrisView
 
 
 @final
@@ -43,13 +45,22 @@ class PlaceOrBury(Place):
             g.doing = Place
             super().answer(g, me, action)
 
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say that there is no card to bury, or that one is buried there already."""
+        if not OVER <= action < SHELVE:
+            return None
+        shelved, place = view.shelf(view.seat), action - (UNDER if action >= UNDER else OVER)
+        if not shelved.has(place):
+            return Reason("no-grave", "EXL-A3", {})
+        return Reason("buried-once", "EXL-A3", {}) if shelved.has_buried(place) else Reason("splits", "EXL-H3", {})
+
 
 def bury_under(g: ExLibris, me: i64, place: i64) -> None:
     """Bury the card under a shelved one, unseen by the others."""
     card: i64 = g.zones[looking(me)].pop()
     shelved = g.shelves[me]
     shelved.put_under(place)
-    lay_hidden(g, me, card, looking(me), shelved.hidden_place(place, True), "bury")
+    lay_hidden(g, me, card, looking(me), shelved.hidden_rank(place, True), "bury")
 
 
 def bury_below(g: ExLibris, me: i64, place: i64) -> None:
@@ -60,7 +71,7 @@ def bury_below(g: ExLibris, me: i64, place: i64) -> None:
     shelved.put_on(place, card)
     if lower != FACE_DOWN:  # else it lies among the hidden cards already, and in the same order
         g.zones[shelf(me)].remove(int(lower))
-        lay_hidden(g, me, lower, shelf(me), shelved.hidden_place(place, True), "cover")
+        lay_hidden(g, me, lower, shelf(me), shelved.hidden_rank(place, True), "cover")
     g.zones[shelf(me)].append(int(card))
     g.shown(card, looking(me), shelf(me), "shelve", me, place)
 

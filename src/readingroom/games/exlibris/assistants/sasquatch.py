@@ -5,10 +5,11 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause, Effect
+from readingroom.engine.reason import Reason
 from readingroom.games.exlibris.actions import DONE, RETREAT
 from readingroom.games.exlibris.assistants.power import Meets, Power
 from readingroom.games.exlibris.book import Habits
-from readingroom.games.exlibris.components import SASQUATCH
+from readingroom.games.exlibris.components import LOCATION_NAMES, SASQUATCH
 from readingroom.games.exlibris.placing import send_back
 from readingroom.games.exlibris.state import ExLibris, special_of
 
@@ -24,6 +25,10 @@ class Shy(Habits[ExLibris]):
     def spaces(self, g: ExLibris, seat: i64, tile: i64, free: i64, held: i64) -> i64:
         """Keep away from opponents."""
         return 0 if g.opponents_at(seat, tile) else free
+
+    def why_not(self, g: ExLibris, seat: i64, tile: i64) -> Reason | None:
+        """Say that an opponent is there."""
+        return Reason("sasquatch", "EXL-A5", {"location": LOCATION_NAMES[tile]}) if g.opponents_at(seat, tile) else None
 
 
 @final

@@ -5,8 +5,9 @@ from typing import Any, ClassVar, Final, final
 from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause, PlainValue
-from readingroom.games.exlibris.actions import AT, DONE, LIFT, SHIFT
-from readingroom.games.exlibris.shelf.moving import around, fills, shift
+from readingroom.engine.reason import Reason
+from readingroom.games.exlibris.actions import AT, DONE, LIFT, OVER, SHIFT, SPACE
+from readingroom.games.exlibris.shelf.moving import around, fills, shift, shift_trail
 from readingroom.games.exlibris.shelf.rows import DIRECTIONS, list_places, listed, rows_of
 from readingroom.games.exlibris.shelf.shelf import FACE_DOWN, Shelf
 from readingroom.games.exlibris.shelf.shelving import (
@@ -88,9 +89,24 @@ class ChooseGroup(Clause[ExLibris]):
             direction = action - SHIFT
             group = self.group()
             fill = rows_of(rooms(g.shelves[me], group, direction, self.most))
-            g.tell("shift", me, direction, len(group))
-            reorder_hidden(g, me, shift(g.shelves[me], group, direction))
+            shelved = g.shelves[me]
+            went: tuple[int, ...] = ()
+            if not g.quiet:
+                went = shift_trail(shelved, group, direction)
+            g.tell("shift", me, direction, len(group), trail=went)
+            reorder_hidden(g, me, shift(shelved, group, direction))
             g.then(me, Fill(fill[0], fill[1], fill[2], fill[3]))
+
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say of a direction that it makes no room; of a card, whether it is in the group or not beside it."""
+        if SHIFT <= action < SPACE:
+            return Reason("no-shift", "EXL-A10", {})
+        uppers = view.uppers()
+        if action - LIFT not in uppers:
+            return None
+        place = view.shelf(view.seat).places()[uppers.index(action - LIFT)]
+        code = "in-group" if place in self.group() else "not-beside-group"
+        return Reason(code, "EXL-A10", {"card": rules.card_text(action - LIFT)})
 
 
 @final
@@ -124,6 +140,11 @@ class Fill(Clause[ExLibris]):
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
         """Put it there."""
         put_in(g, me, action - AT)
+
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say of a free place that the shift has not emptied it."""
+        free = AT <= action < OVER and not view.shelf(view.seat).has(action - AT)
+        return Reason("not-emptied", "EXL-A10", {}) if free else None
 
 
 def rooms(shelved: Shelf, group: list[int], direction: i64, most: i64) -> list[int]:

@@ -3,13 +3,17 @@
 from readingroom.games.exlibris.components import Deck, books_of
 from readingroom.games.exlibris.end.scoring import count_books, inspected
 from readingroom.games.exlibris.end.turning import awards, best_turned, solo_awards
+from readingroom.games.exlibris.shelf.shelf import Shelf
 from readingroom.games.exlibris.state import CATEGORY
 from readingroom.games.exlibris.view import ExLibrisView
 
 
-def best_down(view: ExLibrisView, deck: Deck) -> list[int]:
-    """EXL-E9: list the viewer's cards that are best turned down, while the others' shelves stand as they are."""
-    mine = view.shelf(view.seat).cards
+def best_down(view: ExLibrisView, deck: Deck, shelf: Shelf | None = None) -> list[int]:
+    """EXL-E9: list the viewer's cards that are best turned down, while the others' shelves stand as they are.
+
+    With a shelf on which some lie face down already: those beside them.
+    """
+    mine = (shelf or view.shelf(view.seat)).cards
     focus = view.focus(view.seat)[0] - CATEGORY
     ranks = best_turned(mine, deck, view.prominent, view.banned, focus, awarded(view, deck))
     return [mine[rank] for rank in ranks]

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from readingroom.games.exlibris.ahead.ahead import Outlook, out_of_order
+from readingroom.games.exlibris.ahead.ahead import Outlook, turned_cards
 from readingroom.games.exlibris.components import Deck, all_books
+from readingroom.games.exlibris.end.advice import best_down
 from readingroom.games.exlibris.end.inspection import TurnDown
 from readingroom.games.exlibris.end.scoring import count_books, inspected
-from readingroom.games.exlibris.end.turning import best_turned
 from readingroom.games.exlibris.shelf.shelf import Shelf
 from readingroom.games.exlibris.shelf.spread import spread
-from readingroom.games.exlibris.state import CATEGORY
 from readingroom.games.exlibris.view import ExLibrisView
 
 LINES: Final = ("stability", "prominent", "banned", "diversity", "focus", "together")
@@ -21,9 +20,7 @@ def counsel(deck: Deck, view: ExLibrisView) -> dict[str, object]:
         return {}
     outlook = Outlook(deck, view)
     shelf = outlook.shelf
-    focus = view.focus(view.seat)[0] - CATEGORY
-    ranks = best_turned(shelf.cards, deck, view.prominent, view.banned, focus, outlook.awards)
-    best = [shelf.cards[rank] for rank in ranks]
+    best = best_down(view, deck, shelf)
     whole = turned_down(shelf, best)
     cards: list[dict[str, object]] = []
     for card in best:
@@ -45,7 +42,7 @@ def turned_down(shelf: Shelf, cards: list[int]) -> Shelf:
 
 def form(outlook: Outlook, shelf: Shelf) -> dict[str, object]:
     """Give what the form would say of a shelf, and which cards the inspection would turn down."""
-    return {**points(outlook, shelf), "turned": [outlook.deck.text(card) for card in out_of_order(shelf.cards)]}
+    return {**points(outlook, shelf), "turned": [outlook.deck.text(card) for card in turned_cards(shelf.cards)]}
 
 
 def points(outlook: Outlook, shelf: Shelf) -> dict[str, int]:
@@ -58,7 +55,7 @@ def gain(outlook: Outlook, before: Shelf, after: Shelf) -> dict[str, object]:
     """Say what one more card face down brings: points, in which lines, books in sight, and which cards it keeps up."""
     one, other = points(outlook, before), points(outlook, after)
     changed = {line: other[line] - one[line] for line in LINES if other[line] != one[line]}
-    kept = sorted(set(out_of_order(before.cards)) - set(out_of_order(after.cards)))
+    kept = sorted(set(turned_cards(before.cards)) - set(turned_cards(after.cards)))
     return {
         "points": changed.pop("together", 0),
         "lines": changed,

@@ -22,7 +22,7 @@ def read(deck: Deck, view: ExLibrisView, seat: int, became: dict[int, str]) -> l
         card = shelf.card_at(place)
         fate = "up"
         if card == FACE_DOWN:
-            card = hidden[shelf.hidden_place(place, False)]
+            card = hidden[shelf.hidden_rank(place, False)]
             fate = became.get(int(card), "down")
         found.append({
             "row": int(place // COLUMNS), "column": int(place % COLUMNS), "card": deck.text(card), "fate": fate,

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause, PlainValue
 from readingroom.engine.event import BITS, NONE
+from readingroom.engine.reason import Reason
 from readingroom.engine.table import holds
 from readingroom.games.exlibris.actions import DONE, TURN
+from readingroom.games.exlibris.components import CARDS
 from readingroom.games.exlibris.end.scoring import out_of_order
 from readingroom.games.exlibris.shelf.shelving import lay_hidden
 from readingroom.games.exlibris.state import ExLibris, shelf
@@ -39,13 +41,13 @@ class TurnDown(Clause[ExLibris]):
 
     def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
         """Give how many the viewer has chosen."""
-        return {"chosen": len(view.slip)}
+        return {"chosen": len(view.written)}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the cards that lie face up and were not chosen yet."""
         cards = g.zones[shelf(me)]
-        if g.slips:
-            written = g.slips[me]
+        if g.written:
+            written = g.written[me]
             cards = [card for card in cards if not holds(written, card)]
         return done_or(TURN, cards)
 
@@ -57,6 +59,15 @@ class TurnDown(Clause[ExLibris]):
             g.write(me, action - TURN)
             g.tell("choose-down", me, action - TURN, 0, BITS[me])
             g.then(me, self)
+
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say that it was chosen already, that it lies face down, or that it is not on the shelf."""
+        card = action - TURN
+        if not 0 <= card < CARDS:
+            return None
+        hidden = card in view.hidden(view.seat)
+        code = "turned" if card in view.written else "face-down" if hidden else "not-on-shelf"
+        return Reason(code, "EXL-E1", {"card": rules.card_text(card)})
 
 
 TURN_DOWN: Final = TurnDown()
@@ -70,7 +81,7 @@ class Inspect(Clause[ExLibris]):
 
     def perform(self, g: ExLibris, me: i64) -> None:
         """Turn them down."""
-        chosen = g.read_slips()
+        chosen = g.take_written()
         for seat in range(g.seats):
             for card in chosen[seat]:
                 turn_down(g, seat, g.place_of(seat, card), "turn-down")
@@ -87,4 +98,4 @@ def turn_down(g: ExLibris, seat: i64, place: i64, code: str) -> None:
     card = shelved.card_at(place)
     shelved.turn_down(place)
     g.zones[shelf(seat)].remove(int(card))
-    lay_hidden(g, seat, card, shelf(seat), shelved.hidden_place(place, False), code)
+    lay_hidden(g, seat, card, shelf(seat), shelved.hidden_rank(place, False), code)

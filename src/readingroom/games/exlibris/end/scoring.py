@@ -9,7 +9,7 @@ from readingroom.games.exlibris.components import CATEGORIES, Deck, all_books, b
 from readingroom.games.exlibris.shelf.shelf import FACE_DOWN, Shelf
 
 AWARDS: Final = (15, 9, 4)  # EXL-E4, for the first, second and third place
-PLACES: Final = ("first", "second", "third", "none")
+ORDINALS: Final = ("first", "second", "third", "none")
 UNKNOWN: Final[i64] = -1
 PUBLIC_LIBRARY: Final[i64] = 1  # the seat under which the scores of a game for one list it
 
@@ -78,7 +78,7 @@ def solo_award(mine: i64, other: i64) -> i64:
     return AWARDS[0] if mine > other else 0
 
 
-def banned_books(books: i64, banned: i64) -> i64:
+def banned_points(books: i64, banned: i64) -> i64:
     """EXL-E5: -1 point for each banned book."""
     return -books_of(books, banned)
 
@@ -92,12 +92,12 @@ def scarcest(books: i64, banned: i64) -> i64:
     return fewest
 
 
-def diversity(books: i64, banned: i64) -> i64:
+def diversity_points(books: i64, banned: i64) -> i64:
     """EXL-E6: 3 points for each book of the category one has fewest of, the banned one aside."""
     return 3 * books_of(books, scarcest(books, banned))
 
 
-def focus(books: i64, category: i64) -> i64:
+def focus_points(books: i64, category: i64) -> i64:
     """EXL-E7: 2 points for each book of one's focus."""
     return 2 * books_of(books, category)
 
@@ -147,7 +147,7 @@ def score_forms(forms: list[Form], hands: list[int], foci: list[int], prominent:
             *book_lines(form.books, banned, foci[seat]),
         ]
         total = sum([line.points for line in lines])
-        ties = (int(all_books(form.books)), -hands[seat], int(banned_books(form.books, banned)))
+        ties = (int(all_books(form.books)), -hands[seat], int(banned_points(form.books, banned)))
         scores.append(Score(seat, total, lines, ties))
     return scores
 
@@ -195,7 +195,7 @@ def standings(
         won = award(counts[seat], counts[:seat] + counts[seat + 1 :])
         total = own_points(form, banned, foci[seat]) + won
         books = all_books(form.books)
-        found.append((int(total), int(books), -hands[seat], int(banned_books(form.books, banned))))
+        found.append((int(total), int(books), -hands[seat], int(banned_points(form.books, banned))))
     return found
 
 
@@ -210,7 +210,7 @@ def solo_standings(forms: list[Form], foci: list[int], prominent: i64, banned: i
 def own_points(form: Form, banned: i64, chosen: i64) -> i64:
     """Add up the lines of a form that do not depend on others: stability, banned books, diversity and focus."""
     books = form.books
-    own = banned_books(books, banned) + diversity(books, banned) + focus(books, chosen)
+    own = banned_points(books, banned) + diversity_points(books, banned) + focus_points(books, chosen)
     return stability_points(form.rectangle, form.buried) + own
 
 
@@ -240,16 +240,16 @@ def prominent_line(mine: i64, others: list[int], points: i64, category: i64) -> 
         elif count == mine:
             tied += 1
     figures = {"category": int(category), "books": int(mine), "place": above + 1, "tied": tied}
-    return ScoreLine("prominent", int(points), PLACES[above], figures)
+    return ScoreLine("prominent", int(points), ORDINALS[above], figures)
 
 
 def book_lines(books: i64, banned: i64, chosen: i64) -> list[ScoreLine]:
     """The lines B3 to B5 of the form: banned books, diversity, focus."""
     fewest = scarcest(books, banned)
     return [
-        ScoreLine("banned", int(banned_books(books, banned)), "", figures_of(books, banned)),
-        ScoreLine("diversity", int(diversity(books, banned)), "", figures_of(books, fewest)),
-        ScoreLine("focus", int(focus(books, chosen)), "", figures_of(books, chosen)),
+        ScoreLine("banned", int(banned_points(books, banned)), "", figures_of(books, banned)),
+        ScoreLine("diversity", int(diversity_points(books, banned)), "", figures_of(books, fewest)),
+        ScoreLine("focus", int(focus_points(books, chosen)), "", figures_of(books, chosen)),
     ]
 
 

@@ -20,8 +20,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from readingroom.games.exlibris.components import ONE_BOOK, Deck, all_books, books_of
-from readingroom.games.exlibris.end.scoring import award, banned_books, diversity, focus, out_of_order, solo_award
+from readingroom.games.exlibris.components import KINDS_OF_BOOKS, ONE_BOOK, Deck, all_books, books_of
+from readingroom.games.exlibris.end.scoring import (
+    award,
+    banned_points,
+    diversity_points,
+    focus_points,
+    out_of_order,
+    solo_award,
+)
 from readingroom.games.exlibris.shelf.shelf import FACE_DOWN
 
 POINT: Final[i64] = 65536
@@ -67,8 +74,8 @@ def best_turned(
 
 def plain_worth(books: i64, banned: i64, chosen: i64) -> i64:
     """Give what books are worth but for diversity and award: focus, banned books, and the tie-breakers."""
-    points = focus(books, chosen) + banned_books(books, banned)
-    return POINT * points + BOOK * all_books(books) + banned_books(books, banned)
+    points = focus_points(books, chosen) + banned_points(books, banned)
+    return POINT * points + BOOK * all_books(books) + banned_points(books, banned)
 
 
 def still_needed(goal: i64, books: i64) -> i64:
@@ -147,7 +154,7 @@ class Search:
         self.most: list[int] = []  # by number: of each category, the most books that can come from there on
         self.list_followers()
         self.list_most()
-        self.nodes: i64 = 0
+        self.nodes: i64 = 0  # tried so far; by it tests see that the search stays short
         self.best: i64 = HOPELESS
         self.best_chain: list[int] = []  # as ranks
         self.path: list[int] = []
@@ -183,7 +190,7 @@ class Search:
         for step in range(self.size + 1):
             number: i64 = self.size - 1 - step if step < self.size else self.size
             most: i64 = 0
-            for category in range(6):
+            for category in range(KINDS_OF_BOOKS):
                 best: i64 = 0
                 for other in self.follows[number]:
                     best = max(best, books_of(self.most[other], category))
@@ -196,7 +203,7 @@ class Search:
         self.follow(self.free)
         goals: list[tuple[int, int, int]] = []  # the bound, the goal, and what reaching it is worth
         fewest: i64 = MOST_BOOKS
-        for category in range(6):
+        for category in range(KINDS_OF_BOOKS):
             if category != self.banned:
                 fewest = min(fewest, books_of(self.most[self.size], category))
         prices = self.first_prices()
@@ -216,7 +223,7 @@ class Search:
     def goal_of(self, least: i64, count: i64) -> i64:
         """Make a goal: so many books of each category that is not banned, and so many of the prominent one."""
         goal: i64 = 0
-        for category in range(6):
+        for category in range(KINDS_OF_BOOKS):
             if category != self.banned:
                 goal += (max(least, count) if category == self.prominent else least) * ONE_BOOK[category]
         return goal
@@ -234,7 +241,7 @@ class Search:
             chain = self.follow(prices)
             if trial == 0 or prices.bound < best.bound:
                 best = prices
-            fewest: i64 = diversity(chain, self.banned) // 3
+            fewest: i64 = diversity_points(chain, self.banned) // 3
             step: i64 = POINT // (4 + trial)
             prices = self.evened(prices.moved(chain, self.goal_of(fewest, 0), step))
         return best
@@ -291,7 +298,7 @@ class Search:
     def note(self, books: i64) -> None:
         """Keep the present chain if it is the best so far."""
         worth = plain_worth(books, self.banned, self.chosen)
-        worth += POINT * (diversity(books, self.banned) + self.awarded[books_of(books, self.prominent)])
+        worth += POINT * (diversity_points(books, self.banned) + self.awarded[books_of(books, self.prominent)])
         if worth > self.best:
             self.best = worth
             self.best_chain = [self.ranks[number] for number in self.path]

@@ -4,12 +4,14 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause, Effect
+from readingroom.engine.clause import Clause
 from readingroom.games.exlibris.actions import TAKE
-from readingroom.games.exlibris.components import ALEHOUSE
+from readingroom.games.exlibris.components import ALEHOUSE, Deck
+from readingroom.games.exlibris.locations.location import LocationEffect, guests
 from readingroom.games.exlibris.placing import begin_action, standing
 from readingroom.games.exlibris.state import DRAW, PER_SEAT, REVEALED, ExLibris
 from readingroom.games.exlibris.verbs import MAY_SHELVE_TAKEN, replenish, take_from, with_cards
+from readingroom.games.exlibris.view import ExLibrisView
 
 CARDS_A_DRINKER: Final[i64] = 2
 
@@ -69,7 +71,19 @@ class TakeOneRevealed(Clause[ExLibris]):
 TAKE_ONE_REVEALED: Final = TakeOneRevealed()
 
 
-EFFECT: Final[Effect] = Effect(
+@final
+class Alehouse(LocationEffect):
+    """The Alehouse pours for everybody there, in the order in which they stand."""
+
+    ordered: ClassVar[bool] = True
+    at_once: ClassVar[bool] = True
+
+    def count(self, deck: Deck, view: ExLibrisView, here: i64) -> int:
+        """Give how many cards are revealed if one more assistant comes."""
+        return int(CARDS_A_DRINKER) * (guests(view, here) + 1)
+
+
+EFFECT: Final[LocationEffect] = Alehouse(
     "EXL-L12",
     "Two cards are revealed for each assistant here; then, in the order of the spaces, each takes one card at a time,"
     " until all are taken. All may be shelved.",

@@ -1,14 +1,17 @@
 """The Assistants' Guild: an assistant from home replaces an opponent's."""
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause, Effect
-from readingroom.games.exlibris.actions import OUST, PLACE, SPECIAL
-from readingroom.games.exlibris.components import HOME
+from readingroom.engine.clause import Clause
+from readingroom.engine.reason import Reason
+from readingroom.games.exlibris.actions import OUST, PLACE, RECALL, REMOVE, SPECIAL
+from readingroom.games.exlibris.components import HOME, LOCATION_NAMES, Deck
+from readingroom.games.exlibris.locations.location import LocationEffect
 from readingroom.games.exlibris.placing import OnTheWay, arrive, open_tiles, send_back
 from readingroom.games.exlibris.state import PER_SEAT, ExLibris, special_of
+from readingroom.games.exlibris.view import ExLibrisView
 
 
 @final
@@ -38,6 +41,19 @@ class Guild(Clause[ExLibris]):
                 piece += 1
             g.then(me, Oust(piece, action - PLACE))
 
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say that nobody is at home, that there is nobody to replace, or that one's assistant does not go there."""
+        if not PLACE <= action < RECALL:
+            return None
+        special = action >= SPECIAL
+        tile = action - (SPECIAL if special else PLACE)
+        mine = view.where(view.seat)
+        if HOME not in (mine[:1] if special else mine[1:]):
+            return Reason("guild-home", "EXL-L15", {"assistant": "special" if special else "plain"})
+        if tile == HOME or not view.table.opponents_at(view.seat, tile):
+            return Reason("guild-nobody", "EXL-L15", {"location": LOCATION_NAMES[tile]})
+        return view.table.book.habits[view.kind(view.seat)].why_not(view.table, view.seat, tile)
+
 
 @final
 class Oust(OnTheWay):
@@ -56,8 +72,27 @@ class Oust(OnTheWay):
         send_back(g, action - OUST, "oust")
         arrive(g, me, self.piece, self.tile, space, True)
 
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say that it is no opponent's assistant of those there."""
+        return Reason("oust-there", "EXL-L15", {}) if OUST <= action <= REMOVE else None
 
-EFFECT: Final[Effect] = Effect(
+
+@final
+class AssistantsGuild(LocationEffect):
+    """The Guild needs somebody at home, and somebody to replace."""
+
+    def count(self, deck: Deck, view: ExLibrisView, here: i64) -> int:
+        """Give how many of one's assistants are at home."""
+        return len([where for where in view.where(view.seat) if where == HOME])
+
+    def nothing(self, deck: Deck, view: ExLibrisView, here: i64) -> bool:
+        """Say whether nobody is at home, or no opponent's assistant at a location."""
+        others = [seat for seat in range(view.seats) if seat != view.seat]
+        away = [seat for seat in others if max(view.where(seat)) > HOME]
+        return self.count(deck, view, here) == 0 or not away
+
+
+EFFECT: Final[LocationEffect] = AssistantsGuild(
     "EXL-L15",
     "Move one of your assistants from your library to a location space held by an opponent's assistant, who gets it"
     " back to place again this round. The moved assistant arrives there.",

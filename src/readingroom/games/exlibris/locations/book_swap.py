@@ -4,10 +4,13 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause, Effect
+from readingroom.engine.clause import Clause
 from readingroom.games.exlibris.actions import GIVE
+from readingroom.games.exlibris.components import Deck
+from readingroom.games.exlibris.locations.location import LocationEffect
 from readingroom.games.exlibris.state import AT, ExLibris, hand, spent
 from readingroom.games.exlibris.verbs import MayShelveTaken, Take, with_cards
+from readingroom.games.exlibris.view import ExLibrisView
 
 
 @final
@@ -37,7 +40,16 @@ class LeaveHere(Clause[ExLibris]):
             g.move(card, spent(me), AT + g.here, "leave", me)
 
 
-EFFECT: Final[Effect] = Effect(
+@final
+class BookSwap(LocationEffect):
+    """The Book Swap needs a card on either side."""
+
+    def nothing(self, deck: Deck, view: ExLibrisView, here: i64) -> bool:
+        """Say whether there is no card to exchange, here or in hand."""
+        return not view.cards_at(here) or not view.hand(view.seat)
+
+
+EFFECT: Final[LocationEffect] = BookSwap(
     "EXL-L2",
     "Exchange one card of your hand for one card here. You may shelve the one you got.",
     SwapHand(), MayShelveTaken(1),

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from readingroom.engine.clause import Effect
+from readingroom.games.exlibris.locations.location import LocationEffect
 from readingroom.games.exlibris.verbs import MayShelveTaken, Take
 
-EFFECT: Final[Effect] = Effect(
+EFFECT: Final[LocationEffect] = LocationEffect(
     "EXL-L10",
     "Take one card. You may shelve it.",
     Take(1), MayShelveTaken(1),

@@ -4,8 +4,10 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause, Effect, PlainValue
+from readingroom.engine.clause import Clause, PlainValue
+from readingroom.engine.reason import Reason
 from readingroom.games.exlibris.actions import GIVE, TO
+from readingroom.games.exlibris.locations.location import LocationEffect
 from readingroom.games.exlibris.state import AT, REVEALED, ExLibris, taken
 from readingroom.games.exlibris.verbs import MAY_SHELVE_TAKEN, MayShelveTaken, Take, with_cards
 from readingroom.games.exlibris.view import ExLibrisView
@@ -41,6 +43,10 @@ class GiveTo(Clause[ExLibris]):
         """Offer the opponents."""
         return [int(TO + seat) for seat in range(g.seats) if seat != me]
 
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say that it is oneself."""
+        return Reason("yourself", "EXL-L5", {}) if action == TO + view.seat else None
+
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
         """Give it; each may shelve what they got, first the giver."""
         other = action - TO
@@ -49,7 +55,7 @@ class GiveTo(Clause[ExLibris]):
         g.then(me, MAY_SHELVE_TAKEN[1])
 
 
-EFFECT: Final[Effect] = Effect(
+EFFECT: Final[LocationEffect] = LocationEffect(
     "EXL-L5",
     "Take one card; then, if any is left, give one to an opponent of your choice. Each may shelve what they got.",
     Take(1), GiveOne(), MayShelveTaken(1),

@@ -1,12 +1,15 @@
 """The Diviner's Hut: draw for each assistant that is placed, and take the first player token."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause, Effect
+from readingroom.engine.clause import Clause
+from readingroom.games.exlibris.components import Deck
+from readingroom.games.exlibris.locations.location import LocationEffect
 from readingroom.games.exlibris.state import PER_SEAT, ExLibris, hand
-from readingroom.games.exlibris.verbs import draw_into
+from readingroom.games.exlibris.verbs import draw_into, drawable
+from readingroom.games.exlibris.view import ExLibrisView
 
 
 @final
@@ -32,7 +35,18 @@ class TakeToken(Clause[ExLibris]):
         g.first = me
 
 
-EFFECT: Final[Effect] = Effect(
+@final
+class DivinersHut(LocationEffect):
+    """EXL-S1: the Diviner's Hut is there from the start; it counts whom one has placed."""
+
+    from_the_start: ClassVar[bool] = True
+
+    def count(self, deck: Deck, view: ExLibrisView, here: i64) -> int:
+        """Give how many cards one draws there, the assistant who goes there counted too."""
+        return min(drawable(view, 0), 1 + len([where for where in view.where(view.seat) if where >= 0]))
+
+
+EFFECT: Final[LocationEffect] = DivinersHut(
     "EXL-L1",
     "Draw one card for each of your assistants that is placed, this one too; then take the first player token.",
     DrawForEachPlaced(), TakeToken(),

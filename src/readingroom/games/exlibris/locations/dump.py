@@ -4,9 +4,10 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause, Effect, PlainValue
+from readingroom.engine.clause import Clause, PlainValue
 from readingroom.games.exlibris.actions import DONE, NAME, TAKE
 from readingroom.games.exlibris.giving import NAMES, OfCategory, showing
+from readingroom.games.exlibris.locations.location import LocationEffect
 from readingroom.games.exlibris.state import DISCARD as DISCARDS
 from readingroom.games.exlibris.state import ExLibris
 from readingroom.games.exlibris.verbs import MayShelveTaken, done_or, take_from
@@ -21,7 +22,7 @@ class NameAndSearch(Clause[ExLibris]):
 
     def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
         """Give the location."""
-        return {"location": view.place()}
+        return {"location": view.location()}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer the categories, if there is a discard pile."""
@@ -54,7 +55,7 @@ class Search(OfCategory):
             take_from(g, me, card, DISCARDS)
 
 
-EFFECT: Final[Effect] = Effect(
+EFFECT: Final[LocationEffect] = LocationEffect(
     "EXL-L11",
     "Name a category and search the discard pile. You may take one card that shows it. You may shelve it.",
     NameAndSearch(), MayShelveTaken(1),

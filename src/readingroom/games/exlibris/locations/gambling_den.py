@@ -1,17 +1,20 @@
 """The Gambling Den: name a category, and hope for its books."""
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause, Effect
+from readingroom.engine.clause import Clause
 from readingroom.engine.event import NONE
+from readingroom.engine.reason import Reason
 from readingroom.games.exlibris.actions import NAME
 from readingroom.games.exlibris.components import CATEGORIES, books_of
 from readingroom.games.exlibris.giving import TAKE_REVEALED, showing
+from readingroom.games.exlibris.locations.location import LocationEffect
 from readingroom.games.exlibris.state import DISCARD as DISCARDS
 from readingroom.games.exlibris.state import DRAW, REVEALED, ExLibris
 from readingroom.games.exlibris.verbs import MAY_SHELVE_TAKEN, replenish
+from readingroom.games.exlibris.view import ExLibrisView
 
 CARDS_IN_THE_DEN: Final[i64] = 4
 
@@ -44,6 +47,12 @@ class Bet(Clause[ExLibris]):
         """Remember the category, and tell everybody."""
         g.named[me] = int(action - NAME)
         g.tell("name", me, action - NAME)
+
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say who has named it."""
+        if action - NAME not in range(len(CATEGORIES)):
+            return None
+        return Reason("named", "EXL-L7", {"player": view.table.named.index(action - NAME)})
 
 
 @final
@@ -86,7 +95,7 @@ class RollDice(Clause[ExLibris]):
         return winner, players
 
 
-EFFECT: Final[Effect] = Effect(
+EFFECT: Final[LocationEffect] = LocationEffect(
     "EXL-L7",
     "Everyone with an assistant here names a category. Four cards are revealed. Whoever's category has most books among"
     " them takes all cards showing it, and may shelve of those one for each player with an assistant here.",

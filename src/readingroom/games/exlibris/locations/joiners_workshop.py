@@ -4,9 +4,13 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause, Effect, PlainValue
+from readingroom.engine.clause import Clause, PlainValue
+from readingroom.engine.reason import Reason
 from readingroom.games.exlibris.actions import LIFT, SLIDE
-from readingroom.games.exlibris.shelf.moving import run_ends, run_starts, slide, slides
+from readingroom.games.exlibris.components import Deck
+from readingroom.games.exlibris.locations.location import LocationEffect
+from readingroom.games.exlibris.shelf.moving import run_ends, run_starts, slide, slide_trail, slides
+from readingroom.games.exlibris.shelf.rows import WIDEST
 from readingroom.games.exlibris.shelf.shelf import Shelf
 from readingroom.games.exlibris.shelf.shelving import shelved_at
 from readingroom.games.exlibris.state import ExLibris
@@ -27,6 +31,11 @@ class SlideFrom(Clause[ExLibris]):
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
         """Go on to the end of the run."""
         g.then(me, SlideTo(g.place_of(me, action - LIFT)))
+
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say of a shelved card that no run which begins with it can slide."""
+        shelved = action - LIFT in view.uppers()
+        return Reason("stuck", "EXL-L18", {"card": rules.card_text(action - LIFT)}) if shelved else None
 
 
 @final
@@ -54,6 +63,11 @@ class SlideTo(Clause[ExLibris]):
         """Go on to the distance."""
         g.then(me, SlideBy(self.first, g.place_of(me, action - LIFT)))
 
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say of a shelved card that no run which ends with it can slide."""
+        shelved = action - LIFT in view.uppers()
+        return Reason("no-run", "EXL-L18", {"card": rules.card_text(action - LIFT)}) if shelved else None
+
 
 @final
 class SlideBy(Clause[ExLibris]):
@@ -79,8 +93,16 @@ class SlideBy(Clause[ExLibris]):
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
         """Slide the run, and tell how far."""
-        g.tell("slide", me, action - SLIDE, self.last - self.first + 1)
-        slide(g.shelves[me], self.first, self.last, action - SLIDE)
+        shelved, distance = g.shelves[me], action - SLIDE
+        went: tuple[int, ...] = ()
+        if not g.quiet:
+            went = slide_trail(shelved, self.first, self.last, distance)
+        g.tell("slide", me, distance, self.last - self.first + 1, trail=went)
+        slide(shelved, self.first, self.last, distance)
+
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say that the run cannot slide so far."""
+        return Reason("no-slide", "EXL-L18", {}) if action >= SLIDE - WIDEST else None
 
 
 def ends_from(shelved: Shelf, first: i64) -> list[int]:
@@ -89,7 +111,20 @@ def ends_from(shelved: Shelf, first: i64) -> list[int]:
     return [last for last in run_ends(shelved, first) if last - first + 1 < whole]
 
 
-EFFECT: Final[Effect] = Effect(
+@final
+class JoinersWorkshop(LocationEffect):
+    """The Joiner's Workshop needs cards that can slide."""
+
+    def count(self, deck: Deck, view: ExLibrisView, here: i64) -> int:
+        """Give with how many cards of one's shelf a run can begin."""
+        return len(run_starts(view.shelf(view.seat)))
+
+    def nothing(self, deck: Deck, view: ExLibrisView, here: i64) -> bool:
+        """Say whether no card can slide."""
+        return self.count(deck, view, here) == 0
+
+
+EFFECT: Final[LocationEffect] = JoinersWorkshop(
     "EXL-L18",
     "Move one card, or a run of adjacent cards of one row, along its row through empty places, by any distance.",
     SlideFrom(),

@@ -4,10 +4,12 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause, Effect, PlainValue
+from readingroom.engine.clause import Clause, PlainValue
+from readingroom.engine.reason import Reason
 from readingroom.engine.table import holds
-from readingroom.games.exlibris.actions import AGAIN, DONE, LIFT, RECALL, SWAP
-from readingroom.games.exlibris.components import HOME
+from readingroom.games.exlibris.actions import AGAIN, DONE, LIFT, OUST, RECALL, SWAP
+from readingroom.games.exlibris.components import HOME, Deck
+from readingroom.games.exlibris.locations.location import LocationEffect
 from readingroom.games.exlibris.placing import begin_action, free_at_home, kind_of
 from readingroom.games.exlibris.shelf.shelf import FACE_DOWN
 from readingroom.games.exlibris.shelf.shelving import ask_place, reorder_hidden, shelved_at, take_off
@@ -57,6 +59,22 @@ class Lodge(Clause[ExLibris]):
         else:
             g.then(me, LODGE[self.left & 1])
             g.then(me, MayRearrange(g.place_of(me, action - LIFT)))
+
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say why an assistant cannot go home; of a shelved card, that one has been moved."""
+        if RECALL <= action < OUST:
+            return Reason(self.why_away(view, action - RECALL), "EXL-L8", {})
+        return Reason("lodge-shelved", "EXL-L8", {}) if action - LIFT in view.uppers() else None
+
+    def why_away(self, view: ExLibrisView, piece: int) -> str:
+        """Say why an assistant cannot go home: another of one's own, from a location, once, if there is room."""
+        if piece // PER_SEAT != view.seat:
+            return "lodge-own"
+        if not self.left & 1:
+            return "lodge-once"
+        if view.table.where[piece] <= HOME:
+            return "lodge-away"
+        return "lodge-itself" if piece == view.table.visitor else "home-full"
 
 
 LODGE: Final = [Lodge(left) for left in range(4)]
@@ -108,11 +126,15 @@ class MayRearrange(Clause[ExLibris]):
             g.tell("exchange", me, self.place, other)
             reorder_hidden(g, me, shelved.swap(self.place, other))
 
+    def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
+        """Say that it is the card itself."""
+        return Reason("same-card", "EXL-L8", {}) if action - SWAP in view.uppers() else None
+
 
 def exchange_with_hand(g: ExLibris, me: i64, place: i64, card: i64) -> None:
     """EXL-L8: a card of the hand takes the exact place of a shelved one, which goes into the hand."""
     shelved = g.shelves[me]
-    index = shelved.hidden_place(place, False)
+    index = shelved.hidden_rank(place, False)
     old = shelved.replace(place, card)
     if old == FACE_DOWN:
         old = g.zones[hidden(me)].pop(index)
@@ -123,7 +145,16 @@ def exchange_with_hand(g: ExLibris, me: i64, place: i64, card: i64) -> None:
     g.move(card, hand(me), shelf(me), "exchange-in", me, place)
 
 
-EFFECT: Final[Effect] = Effect(
+@final
+class LibrariansLodge(LocationEffect):
+    """The Librarians' Lodge lets somebody go home."""
+
+    def count(self, deck: Deck, view: ExLibrisView, here: i64) -> int:
+        """Give how many of one's assistants are at locations."""
+        return len([where for where in view.where(view.seat) if where > HOME])
+
+
+EFFECT: Final[LocationEffect] = LibrariansLodge(
     "EXL-L8",
     "You may move another of your assistants from a location to your library, where it may do one home action. You may"
     " exchange a shelved card with one of your hand or of your shelf, or take one off your shelf and shelve it again.",

@@ -4,13 +4,16 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause, Effect
+from readingroom.engine.clause import Clause
 from readingroom.engine.table import holds
 from readingroom.games.exlibris.actions import GIVE
+from readingroom.games.exlibris.components import Deck
 from readingroom.games.exlibris.giving import FROM_SHELF_TOO, GiveUp, discard_spent
+from readingroom.games.exlibris.locations.location import Bargain, LocationEffect
 from readingroom.games.exlibris.shelf.shelving import take_off
 from readingroom.games.exlibris.state import AT, ExLibris, hand
 from readingroom.games.exlibris.verbs import ALL, MayShelveTaken, Take, with_cards
+from readingroom.games.exlibris.view import ExLibrisView
 
 
 @final
@@ -61,7 +64,21 @@ class TakeForSpent(Clause[ExLibris]):
         g.then(me, Take(discard_spent(g, me)))
 
 
-EFFECT: Final[Effect] = Effect(
+@final
+class TaxCollector(LocationEffect):
+    """The Tax Collector has a card of every opponent to sell."""
+
+    def count(self, deck: Deck, view: ExLibrisView, here: i64) -> int:
+        """Give how many opponents have a card to pay with, in hand or on the shelf."""
+        others = [seat for seat in range(view.seats) if seat != view.seat]
+        return len([seat for seat in others if view.hand(seat) or view.shelf(seat).cards])
+
+    def bargain(self, deck: Deck, view: ExLibrisView, laid: list[int]) -> Bargain:
+        """Take as many as are given up."""
+        return Bargain(0, len(laid), self.may_shelve(len(laid)), 0)
+
+
+EFFECT: Final[LocationEffect] = TaxCollector(
     "EXL-L16",
     "In turn order each opponent puts one card from hand or shelf face up here. Then discard any number from your hand"
     " and your shelf to take as many from here; you may shelve any of those.",

@@ -4,11 +4,21 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.clause import Clause, Effect, PlainValue
+from readingroom.engine.clause import Clause, PlainValue
 from readingroom.engine.event import BITS
 from readingroom.games.exlibris.actions import DONE, GIVE, PASS, TAKE
+from readingroom.games.exlibris.components import Deck
+from readingroom.games.exlibris.locations.location import Bargain, LocationEffect
 from readingroom.games.exlibris.state import REVEALED, ExLibris, hand, spent, taken
-from readingroom.games.exlibris.verbs import MAY_SHELVE_HAND, MAY_SHELVE_TAKEN, Draw, Keep, done_or, with_cards
+from readingroom.games.exlibris.verbs import (
+    MAY_SHELVE_HAND,
+    MAY_SHELVE_TAKEN,
+    Draw,
+    Keep,
+    done_or,
+    drawable,
+    with_cards,
+)
 from readingroom.games.exlibris.view import ExLibrisView
 
 DRAWN_FOR_ONE_SOLD: Final[i64] = 2
@@ -98,7 +108,24 @@ class Sale(Clause[ExLibris]):
             g.then(seller, Draw(DRAWN_FOR_ONE_SOLD * self.sold))
 
 
-EFFECT: Final[Effect] = Effect(
+@final
+class YardSale(LocationEffect):
+    """The Yard Sale pays for what the others take."""
+
+    def count(self, deck: Deck, view: ExLibrisView, here: i64) -> int:
+        """Give how many cards one draws if the whole hand is sold."""
+        return min(drawable(view, 0), int(DRAWN_FOR_ONE_SOLD) * len(view.hand(view.seat)))
+
+    def nothing(self, deck: Deck, view: ExLibrisView, here: i64) -> bool:
+        """Say whether nothing can be sold, or nothing drawn for it."""
+        return self.count(deck, view, here) == 0
+
+    def bargain(self, deck: Deck, view: ExLibrisView, laid: list[int]) -> Bargain:
+        """Draw, and shelve, for each card that is laid out, if all of them are taken."""
+        return Bargain(DRAWN_FOR_ONE_SOLD * len(laid), 0, len(laid), 0)
+
+
+EFFECT: Final[LocationEffect] = YardSale(
     "EXL-L17",
     "Reveal any number of hand cards. In turn order each opponent takes one or passes, until all are taken or all have"
     " passed. For each one taken, draw two cards, and you may shelve one card from your hand.",

@@ -140,6 +140,25 @@ def shift(shelf: Shelf, group: list[int], direction: i64) -> list[int]:
     return hidden_order(before, shelf, ranks, ranks)
 
 
+def shift_trail(shelf: Shelf, group: list[int], direction: i64) -> tuple[int, ...]:
+    """Give which cards a shift would bring from which place to which, as `trail` writes it."""
+    after = shelf.copy()
+    ranks = ranks_before(shelf, shifted(shelf, group, direction), direction)
+    shift(after, group, direction)
+    return trail(shelf, after, ranks)
+
+
+def trail(before: Shelf, after: Shelf, ranks: list[int]) -> tuple[int, ...]:
+    """List the upper cards that changed their places, each followed by both; ranks say which each was before."""
+    old = before.places()
+    found: list[int] = []
+    for rank, place in enumerate(after.places()):
+        former = old[ranks[rank]]
+        if former != place:
+            found += [after.cards[rank], former, place]
+    return tuple(found)
+
+
 def ranks_before(before: Shelf, after: Shift, direction: i64) -> list[int]:
     """List by new rank the old rank of the card that stands there."""
     step: i64 = 0  # from a place to the one that its card came from
@@ -274,6 +293,13 @@ def slide(shelf: Shelf, first: i64, last: i64, distance: i64) -> None:
             shelf.step_left()
         distance -= 1
     set_row(shelf, row, shelf.row(row) | run, shelf.under(row) | buried)
+
+
+def slide_trail(shelf: Shelf, first: i64, last: i64, distance: i64) -> tuple[int, ...]:
+    """Give which cards a slide would bring from which place to which, as `trail` writes it."""
+    after = shelf.copy()
+    slide(after, first, last, distance)
+    return trail(shelf, after, list(range(len(after.cards))))
 
 
 def reach(shelf: Shelf, first: i64, last: i64, direction: i64) -> i64:

@@ -8,16 +8,15 @@ from typing import Final
 from mypy_extensions import i64
 
 COLUMNS: Final[i64] = 40  # the free column on the left included
-WIDEST: Final[i64] = 39
-PLACES: Final[i64] = 160  # in four rows, the free one above included
-ORIGIN: Final[i64] = 41  # row 1, column 1
+WIDEST: Final[i64] = COLUMNS - 1
+PLACES: Final[i64] = 4 * COLUMNS  # in four rows, the free one above included
+ORIGIN: Final[i64] = COLUMNS + 1  # row 1, column 1
 
 LEFT: Final[i64] = 0
 RIGHT: Final[i64] = 1
 UP: Final[i64] = 2
 DOWN: Final[i64] = 3
 DIRECTIONS: Final = ("left", "right", "up", "down")
-WAYS_TO_SHIFT: Final[i64] = 4  # so many directions
 
 BIT: Final = [1 << column for column in range(42)]
 FIELD: Final = (1 << 40) - 1  # columns 0 to 39

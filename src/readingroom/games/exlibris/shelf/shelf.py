@@ -9,7 +9,7 @@ are equal, and there are few places: `place = row * COLUMNS + column`, rows 0 to
 Cards. `cards` lists the upper card of each place in reading order: from left to right, the highest row first. A card
 that lies face down is FACE_DOWN there: which card it is does not matter to the shelf, and is not for everybody. What
 lies face down, buried or not, is called hidden. Hidden cards are counted in reading order as well, in each place the
-upper one first, and `hidden_place` says where in that count one is. Whoever keeps the hidden cards keeps them in that
+upper one first, and `hidden_rank` says where in that count one is. Whoever keeps the hidden cards keeps them in that
 order; `swap` and moving.py's `shift`, which may change it, give the new order.
 """
 
@@ -160,7 +160,7 @@ class Shelf:
         """Count the buried cards."""
         return ones(self.under1) + ones(self.under2) + ones(self.under3)
 
-    def hidden_place(self, place: i64, buried: bool) -> i64:
+    def hidden_rank(self, place: i64, buried: bool) -> i64:
         """Count the hidden cards that come before the buried card of a place, or before its upper one."""
         row = place // COLUMNS
         rank = self.rank(place)
@@ -250,18 +250,18 @@ class Shelf:
         return places
 
     def put_on(self, place: i64, card: i64) -> None:
-        """EXL-A3: put a card on top of another, which is buried by it and becomes `hidden_place(place, True)`."""
+        """EXL-A3: put a card on top of another, which is buried by it and becomes `hidden_rank(place, True)`."""
         self.cards[self.rank(place)] = int(card)
         self.flip_under(place)
 
     def put_under(self, place: i64) -> None:
-        """EXL-A3: bury a card below another; it becomes `hidden_place(place, True)`."""
+        """EXL-A3: bury a card below another; it becomes `hidden_rank(place, True)`."""
         self.flip_under(place)
 
     def remove(self, place: i64) -> i64:
         """EXL-H4: take the upper card of a place away, and give it; a buried card stays, face down.
 
-        A hidden card that leaves was `hidden_place(place, False)`.
+        A hidden card that leaves was `hidden_rank(place, False)`.
         """
         rank = self.rank(place)
         card = self.cards[rank]
@@ -302,7 +302,7 @@ class Shelf:
         return hidden_order(before, self, uppers, same)
 
     def turn_down(self, place: i64) -> None:
-        """EXL-E1: turn the upper card of a place face down; it becomes `hidden_place(place, False)`."""
+        """EXL-E1: turn the upper card of a place face down; it becomes `hidden_rank(place, False)`."""
         self.cards[self.rank(place)] = int(FACE_DOWN)
 
     # The shape

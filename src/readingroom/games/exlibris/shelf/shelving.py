@@ -40,7 +40,7 @@ def shelved_at(rules: Any, view: ExLibrisView, seat: i64, place: i64) -> str | N
     shelved = view.shelf(seat)
     card: i64 = shelved.card_at(place)
     if card == FACE_DOWN:
-        card = view.hidden(seat)[shelved.hidden_place(place, False)]
+        card = view.hidden(seat)[shelved.hidden_rank(place, False)]
     return rules.card_text(card) if card >= 0 else None
 
 
@@ -118,7 +118,7 @@ def take_off(g: ExLibris, seat: i64, place: i64, target: i64, code: str) -> None
     shelved = g.shelves[seat]
     card = shelved.card_at(place)
     if card == FACE_DOWN:
-        index = shelved.hidden_place(place, False)
+        index = shelved.hidden_rank(place, False)
         shelved.remove(place)
         card = g.zones[hidden(seat)].pop(index)
         g.zones[target].append(int(card))
@@ -126,12 +126,6 @@ def take_off(g: ExLibris, seat: i64, place: i64, target: i64, code: str) -> None
     else:
         shelved.remove(place)
         g.move(card, shelf(seat), target, code, seat, place)
-
-
-# The Wizard shifts a group
-
-
-# The Joiner slides a run
 
 
 # Clauses that recur are made once: without a limit first, then by the most groups that are allowed.

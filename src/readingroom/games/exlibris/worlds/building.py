@@ -44,9 +44,9 @@ def fill_libraries(view: ExLibrisView, cards: list[int], zones: list[list[int]],
     pool = unseen(view, LIBRARY + 1, LAST_LIBRARY)
     offers: list[list[int]] = [[] for _ in range(view.seats)]  # by seat: the events by which it was dealt two unseen
     kept: list[int] = [int(NONE)] * view.seats
-    for place, event in enumerate(view.past):
+    for moment, event in enumerate(view.past):
         if event.code == "offer" and event.card == BACK:
-            offers[event.seat].append(place)
+            offers[event.seat].append(moment)
         elif event.code == "keep-library":
             kept[event.seat] = int(event.card)
         elif event.code == "put-away" and event.card != BACK:
@@ -55,16 +55,16 @@ def fill_libraries(view: ExLibrisView, cards: list[int], zones: list[list[int]],
     for seat in range(view.seats):
         two = offers[seat]
         chance.shuffle(two, LIBRARIES)
-        for number, place in enumerate(two):
-            cards[place] = kept[seat] if number == 0 and kept[seat] >= 0 else pool.pop()
+        for number, moment in enumerate(two):
+            cards[moment] = kept[seat] if number == 0 and kept[seat] >= 0 else pool.pop()
         if two and kept[seat] < 0:
-            zones[looking(seat)] = [cards[place] for place in two]
+            zones[looking(seat)] = [cards[moment] for moment in two]
     away: list[int] = []
-    for place, event in enumerate(view.past):
+    for moment, event in enumerate(view.past):
         if event.code == "put-away":
             if event.card == BACK:
-                cards[place] = cards[offers[event.seat][1]]
-            away.append(cards[place])
+                cards[moment] = cards[offers[event.seat][1]]
+            away.append(cards[moment])
     zones[LIBRARIES] = pool + away
 
 
@@ -79,9 +79,9 @@ def fill_categories(view: ExLibrisView, cards: list[int], zones: list[list[int]]
     if view.zones[FORM]:
         zones[FORM] = [pool.pop()]
     zones[CATEGORY_CARDS] = pool
-    for place, event in enumerate(view.past):
+    for moment, event in enumerate(view.past):
         if event.card == BACK and (event.code == "focus" or event.code == "public-focus"):
-            cards[place] = zones[event.target][0]
+            cards[moment] = zones[event.target][0]
 
 
 def build(deck: Deck, view: ExLibrisView, cards: list[int], zones: list[list[int]], chance: Chance) -> ExLibris:
@@ -90,8 +90,8 @@ def build(deck: Deck, view: ExLibrisView, cards: list[int], zones: list[list[int
     g.set_facts(view.facts)
     for zone in range(len(zones)):
         g.zones[zone] = zones[zone][:]
-    for place, event in enumerate(view.past):
-        g.trunk.note(event.with_card(cards[place]) if event.card == BACK else event)
+    for moment, event in enumerate(view.past):
+        g.trunk.note(event.with_card(cards[moment]) if event.card == BACK else event)
     for seat, clause in view.agenda:
         g.then(seat, clause)
     if view.lanes:
@@ -109,7 +109,7 @@ def build_lanes(g: ExLibris, view: ExLibrisView, chance: Chance) -> None:
     for seat in range(view.seats):
         lane = g.lanes[seat]
         if seat == view.seat:
-            for card in view.slip:
+            for card in view.written:
                 g.write(seat, card)
         else:
             cards = sorted(g.zones[shelf(seat)])

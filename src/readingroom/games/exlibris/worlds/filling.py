@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import BACK, NONE, Event
-from readingroom.games.exlibris.state import DRAW, FIRST_OWN, SHACK
+from readingroom.games.exlibris.state import AT, DRAW, FIRST_OWN
 from readingroom.games.exlibris.view import ExLibrisView
 from readingroom.games.exlibris.worlds.guess import Guess
 from readingroom.games.exlibris.worlds.hindsight import Hindsight
@@ -25,15 +25,15 @@ def fill_zones(guess: Guess, hindsight: Hindsight, view: ExLibrisView, chance: C
 
 def holds_books(view: ExLibrisView, zone: i64) -> bool:
     """Say whether book cards lie in a zone; at the beginning the players look at libraries."""
-    return view.prominent >= 0 or zone == SHACK
+    return view.prominent >= 0 or AT < zone < FIRST_OWN
 
 
 def fill_past(guess: Guess, hindsight: Hindsight, moved: list[int]) -> list[int]:
     """Give the card of every event, the hidden ones filled in; `moved` says which token it was."""
     past = hindsight.past
     cards: list[int] = []
-    for place, event in enumerate(past):
-        token: i64 = moved[place]
+    for moment, event in enumerate(past):
+        token: i64 = moved[moment]
         if event.card == BACK and hindsight.about_books(event) and event.code != "show" and token >= 0:
             cards.append(guess.cards[token])
         else:
@@ -46,18 +46,18 @@ def fill_past(guess: Guess, hindsight: Hindsight, moved: list[int]) -> list[int]
 def fill_shown(past: list[Event], cards: list[int], zones: i64) -> None:
     """Fill in the hands that were shown to others: follow the cards in all hands through the past."""
     hands: list[list[int]] = [[] for _ in range(zones)]
-    for place, event in enumerate(past):
+    for moment, event in enumerate(past):
         if event.code == "show" and event.card == BACK:
-            if place == 0 or past[place - 1].code != "show":
+            if moment == 0 or past[moment - 1].code != "show":
                 for number, card in enumerate(sorted(hands[event.source])):
-                    cards[place + number] = card
+                    cards[moment + number] = card
             continue
         if event.code == "show" or event.card == NONE:
             continue
-        if event.source >= FIRST_OWN and int(cards[place]) in hands[event.source]:
-            hands[event.source].remove(int(cards[place]))
+        if event.source >= FIRST_OWN and int(cards[moment]) in hands[event.source]:
+            hands[event.source].remove(int(cards[moment]))
         if event.target >= FIRST_OWN:
-            hands[event.target].append(int(cards[place]))
+            hands[event.target].append(int(cards[moment]))
 
 
 def sort_together(past: list[Event], cards: list[int]) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import NONE
 from readingroom.games.exlibris.components import Deck
-from readingroom.games.exlibris.state import FIRST_OWN, OWN
+from readingroom.games.exlibris.state import is_hidden
 
 
 @final
@@ -129,8 +129,3 @@ class Fork:
         self.guess: Final = guess  # as it was before
         self.tokens: Final = tokens  # the choices that are left: a token, and the card that it is (or NONE)
         self.cards: Final = cards
-
-
-def is_hidden(zone: i64) -> bool:
-    """Say whether a zone holds the face-down cards of a shelf, whose order is known."""
-    return zone >= FIRST_OWN and (zone - FIRST_OWN) % len(OWN) == 5

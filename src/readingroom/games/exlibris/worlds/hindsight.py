@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from readingroom.engine.event import NONE, Event
 from readingroom.games.exlibris.components import Deck
-from readingroom.games.exlibris.state import DISCARD, DRAW, SHACK, hand, hidden, looking, owner_of, spent, taken
+from readingroom.games.exlibris.effects import FACE_DOWN
+from readingroom.games.exlibris.state import AT, DISCARD, DRAW, hand, hidden, looking, owner_of, spent, taken
 from readingroom.games.exlibris.view import ExLibrisView
 
 
@@ -57,14 +58,14 @@ class Hindsight:
         leaving: list[int] = [int(NONE)] * len(self.secret)  # by zone: the next event by which a card leaves it
         piles: list[list[int]] = [[] for _ in self.secret]
         closed: list[bool] = [True] * len(self.secret)
-        for place in range(count - 1, -1, -1):
-            event = self.past[place]
+        for moment in range(count - 1, -1, -1):
+            event = self.past[moment]
             if event.target >= 0 and self.secret[event.target]:
-                self.next_look[place] = leaving[event.target]
-                self.given[place] = piles[event.target]
+                self.next_look[moment] = leaving[event.target]
+                self.given[moment] = piles[event.target]
                 closed[event.target] = True
             if event.source >= 0 and self.secret[event.source] and event.code != "show":
-                leaving[event.source] = place
+                leaving[event.source] = moment
                 if closed[event.source]:
                     piles[event.source] = []
                     closed[event.source] = False
@@ -78,14 +79,14 @@ class Hindsight:
         open_ones: list[int] = []  # cards that are given up openly with them
         together: list[int] = []  # all that comes to light by them
         hands: i64 = NONE  # the zone from which they come
-        for place, event in enumerate(self.past):
-            given = self.given[place]
+        for moment, event in enumerate(self.past):
+            given = self.given[moment]
             if given and given is not together:
                 together, open_ones, batch = given, [], []
             if given and event.card >= 0:
                 open_ones.append(int(event.card))
             elif given and event.code == "give-up":
-                batch = batch + [place] if event.source == hands else [place]
+                batch = batch + [moment] if event.source == hands else [moment]
                 hands = event.source
                 cards = [card for card in given if card not in open_ones]
                 if len(batch) == len(cards):
@@ -98,21 +99,21 @@ class Hindsight:
         """List the events that say something of hidden cards, or of cards that come to lie open."""
         found: list[int] = []
         lying = [False] * len(self.ages_now)  # by card: it is known to lie open
-        for place, event in enumerate(self.past):
+        for moment, event in enumerate(self.past):
             if event.card == NONE:
                 if event.code == "reshuffle":
-                    for card in self.renewed[self.age[place] - 1]:
+                    for card in self.renewed[self.age[moment] - 1]:
                         lying[card] = False
-                    found.append(place)
+                    found.append(moment)
                 elif event.code == "show-hand" and self.secret[hand(event.seat)]:
-                    found.append(place)
+                    found.append(moment)
             elif event.card >= len(lying) or (event.card < 0 and not self.about_books(event)):
                 continue  # a tile, a library or a category
             elif event.code == "show":
                 if event.card >= 0 and self.secret[hand(event.seat)]:
-                    found.append(place)
+                    found.append(moment)
             elif event.card < 0 or self.secret[event.source] or self.secret[event.target] or not lying[event.card]:
-                found.append(place)
+                found.append(moment)
                 if event.card >= 0:
                     lying[event.card] = not self.secret[event.target]
         return found
@@ -123,14 +124,14 @@ class Hindsight:
 
     def age_of_card(self, card: i64, later: i64) -> i64:
         """Give the age of a card that comes to light at an event or soon after it."""
-        for place in range(later, len(self.past)):
-            if self.past[place].card == card:
-                return self.age_of[place]
+        for moment in range(later, len(self.past)):
+            if self.past[moment].card == card:
+                return self.age_of[moment]
         return 0
 
-    def seen_next(self, card: i64, place: i64) -> i64:
+    def seen_next(self, card: i64, moment: i64) -> i64:
         """Give whose place a card is in when it comes to light the next time; NONE if it does not."""
-        for later in range(place + 1, len(self.past)):
+        for later in range(moment + 1, len(self.past)):
             if self.past[later].card == card:
                 return owner_of(self.past[later].source)
         return NONE
@@ -144,7 +145,8 @@ def secret_zones(view: ExLibrisView) -> list[bool]:
     """Say of each zone whether book cards lie there that the onlooker does not see."""
     found = [False] * len(view.zones)
     found[DRAW] = True
-    found[SHACK] = True
+    for tile in FACE_DOWN:
+        found[AT + tile] = True
     for seat in range(view.seats):
         if seat != view.seat:
             for zone in (hand(seat), looking(seat), spent(seat), taken(seat), hidden(seat)):

@@ -18,11 +18,11 @@ from readingroom.engine.errors import BadView
 from readingroom.engine.event import BACK, NONE, Event
 from readingroom.games.exlibris.components import CATEGORY_BITS, Deck
 from readingroom.games.exlibris.shelf.rows import COLUMNS
-from readingroom.games.exlibris.state import DRAW, ExLibris, hand, owner_of
+from readingroom.games.exlibris.state import DRAW, ExLibris, hand, is_hidden, owner_of
 from readingroom.games.exlibris.view import ExLibrisView
 from readingroom.games.exlibris.worlds.building import build, fill_open
 from readingroom.games.exlibris.worlds.filling import fill_past, fill_zones
-from readingroom.games.exlibris.worlds.guess import Fork, Guess, is_hidden
+from readingroom.games.exlibris.worlds.guess import Fork, Guess
 from readingroom.games.exlibris.worlds.hindsight import Hindsight
 from readingroom.games.exlibris.worlds.matching import deal_unseen
 
@@ -138,16 +138,16 @@ class Dream:
         self.choose(fork.step, fork.tokens, fork.cards, forks, fork.guess)
         return fork.step + 1
 
-    def apply(self, place: i64, token: i64, card: i64) -> None:
+    def apply(self, moment: i64, token: i64, card: i64) -> None:
         """Let a token move, having turned out to be a card or not."""
-        event = self.past[place]
+        event = self.past[moment]
         guess = self.guess
         if card >= 0:
             guess.cards[token] = int(card)
             guess.token_of[card] = int(token)
         if event.code == "hand-over" and guess.cards[token] < 0:
             guess.must[token] = int(guess.must[token] | CATEGORY_BITS[event.number])
-        self.moved[place] = int(token)
+        self.moved[moment] = int(token)
         if event.code == "show":
             return
         guess.zones[event.source].remove(int(token))
@@ -161,11 +161,11 @@ class Dream:
 
     def step(self, step: i64, forks: list[Fork]) -> bool:
         """Follow one event; say whether it fits what was guessed so far."""
-        place: i64 = self.steps[step]
-        event = self.past[place]
+        moment: i64 = self.steps[step]
+        event = self.past[moment]
         if event.card == NONE:
             if event.code == "reshuffle":
-                for card in self.hindsight.renewed[self.hindsight.age[place] - 1]:
+                for card in self.hindsight.renewed[self.hindsight.age[moment] - 1]:
                     self.guess.open[card] = False
                 return True
             return self.hand_shown(event)
@@ -179,7 +179,7 @@ class Dream:
             return self.light(step, forks)
         if event.source == DRAW:
             if target:
-                self.draw(place)
+                self.draw(moment)
             else:
                 self.guess.open[event.card] = True
         elif target:
@@ -188,16 +188,16 @@ class Dream:
             self.guess.open[event.card] = True
         return True
 
-    def draw(self, place: i64) -> None:
+    def draw(self, moment: i64) -> None:
         """Make a token of a card that was drawn unseen; the Witch tells by it whether it shows a banned book."""
-        event = self.past[place]
+        event = self.past[moment]
         guess = self.guess
-        token = guess.new_token(NONE, self.hindsight.age[place])
+        token = guess.new_token(NONE, self.hindsight.age[moment])
         guess.zones[event.target].append(token)
-        self.moved[place] = token
+        self.moved[moment] = token
         if event.code == "careful-draw":
             banned: i64 = CATEGORY_BITS[self.view.banned]
-            after = self.past[place + 1] if place + 1 < len(self.past) else None
+            after = self.past[moment + 1] if moment + 1 < len(self.past) else None
             if after is not None and after.code == "weigh" and after.seat == event.seat:
                 guess.must[token] = int(banned)
             else:
@@ -219,21 +219,21 @@ class Dream:
 
     def light(self, step: i64, forks: list[Fork]) -> bool:
         """A card comes to light: it was one of the tokens that lay there."""
-        place: i64 = self.steps[step]
-        event = self.past[place]
-        age: i64 = self.hindsight.age_of[place]
+        moment: i64 = self.steps[step]
+        event = self.past[moment]
+        age: i64 = self.hindsight.age_of[moment]
         tokens = self.guess.who_can_be(event.card, event.source, age, event.number, self.chance)
         return self.choose(step, tokens, [int(event.card)] * len(tokens), forks, None)
 
     def unseen_move(self, step: i64, forks: list[Fork]) -> bool:
         """Choose which card it was that went unseen from one hidden place to another."""
-        place: i64 = self.steps[step]
-        event = self.past[place]
+        moment: i64 = self.steps[step]
+        event = self.past[moment]
         there = self.guess.zones[event.source]
-        later: i64 = self.hindsight.next_look[place]
+        later: i64 = self.hindsight.next_look[moment]
         code = event.code
         if code == "reorder":
-            self.moved[place] = there[event.number // COLUMNS]
+            self.moved[moment] = there[event.number // COLUMNS]
             self.reorder(event)
             return True
         if is_hidden(event.source):
@@ -242,16 +242,16 @@ class Dream:
             return self.choose(step, [there[-1]], [int(NONE)], forks, None)
         if code == "pick" and later >= 0 and self.past[later].card >= 0:
             return self.brought(step, [int(self.past[later].card)], later, forks)
-        if code == "give-up" and self.hindsight.given[place]:
-            one: i64 = self.hindsight.one_of[place]
-            wanted = self.hindsight.given[place] if self.in_order or one < 0 else [int(one)]
+        if code == "give-up" and self.hindsight.given[moment]:
+            one: i64 = self.hindsight.one_of[moment]
+            wanted = self.hindsight.given[moment] if self.in_order or one < 0 else [int(one)]
             return self.brought(step, wanted, later, forks)
         if code == "toll":
-            tokens = self.led(place, self.guess.mixed(there, self.chance))
+            tokens = self.led(moment, self.guess.mixed(there, self.chance))
         elif code == "hand-over":
             bit: i64 = CATEGORY_BITS[event.number]
             able = [token for token in there if self.guess.can_show(token, bit)]
-            tokens = self.led(place, self.guess.mixed(able, self.chance))
+            tokens = self.led(moment, self.guess.mixed(able, self.chance))
         elif code == "pick" or code == "give-up":
             tokens = self.guess.mixed(there, self.chance)
         else:
@@ -277,17 +277,17 @@ class Dream:
                 cards.append(card)
         return self.choose(step, tokens, cards, forks, None)
 
-    def led(self, place: i64, tokens: list[int]) -> list[int]:
+    def led(self, moment: i64, tokens: list[int]) -> list[int]:
         """Bring tokens into an order, most of the time one in which cards go where they are seen next."""
         if self.chance.below(5) >= LEADING:
             return tokens
-        giver = owner_of(self.past[place].source)
+        giver = owner_of(self.past[moment].source)
         first: list[int] = []
         middle: list[int] = []
         last: list[int] = []
         for token in tokens:
             card = self.guess.cards[token]
-            owner = self.hindsight.seen_next(card, place) if card >= 0 else NONE
+            owner = self.hindsight.seen_next(card, moment) if card >= 0 else NONE
             if owner == NONE:
                 middle.append(token)
             elif owner == giver:

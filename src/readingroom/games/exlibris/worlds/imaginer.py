@@ -13,6 +13,7 @@ from readingroom.engine.chance import STILL, Chance
 from readingroom.engine.event import BACK
 from readingroom.engine.policy import Imaginer
 from readingroom.engine.table import holds
+from readingroom.engine.view import lay_out
 from readingroom.games.exlibris.components import CATEGORIES, LAST_LIBRARY, LAST_LOCATION, Deck
 from readingroom.games.exlibris.effects import BOOK
 from readingroom.games.exlibris.state import (
@@ -160,16 +161,9 @@ class Apart:
 def fixed_table(deck: Deck, view: ExLibrisView) -> ExLibris:
     """Lay out a table with what the view fixes, and ask what is asked of the viewer."""
     g = empty_table(deck, BOOK, view.seats, STILL)
-    g.set_facts(view.facts)
-    g.zones = [zone[:] for zone in view.zones]
+    lay_out(g, view)
     if not view.over:
         g.zones[DISCARD] = view.pile()
-    g.quiet = True
-    g.trunk.past = view.past
-    g.mark = len(view.past)
-    g.trunk.shared = True
-    for seat, clause in view.agenda:
-        g.then(seat, clause)
     if view.agenda and not view.lanes:
         g.trunk.options = view.options[:]
         g.trunk.asked = g.trunk.top_seat

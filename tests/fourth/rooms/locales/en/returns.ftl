@@ -1,4 +1,3 @@
-returns-about = Take books off the trolley; whoever takes the last one wins.
 returns-book = book { $number }
 returns-books = { $number }
 returns-zone = { $zone ->

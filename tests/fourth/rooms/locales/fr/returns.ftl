@@ -1,4 +1,3 @@
-returns-about = Prenez des livres du chariot ; qui prend le dernier gagne.
 returns-book = livre { $number }
 returns-books = { $number }
 returns-zone = { $zone ->

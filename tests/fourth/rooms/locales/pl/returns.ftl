@@ -1,4 +1,3 @@
-returns-about = Bierz książki z wózka; kto weźmie ostatnią, wygrywa.
 returns-book = książka { $number }
 returns-books = { $number }
 returns-zone = { $zone ->

@@ -7,11 +7,11 @@ from typing import Protocol
 
 from readingroom.server.log import Entry
 from readingroom.server.presence import OnceASecond
-from readingroom.server.tables import Table
+from readingroom.server.tables import TableFold
 
 AWAY = 120.0  # seconds after which the others may let a bot play for somebody who is not here
 
-Make = Callable[[Table], Sequence[Entry]]
+Make = Callable[[TableFold], Sequence[Entry]]
 """Gives the entries that come next in the log of a table, or refuses."""
 
 
@@ -27,14 +27,14 @@ class Onlooker(Protocol):
         ...
 
     def end(self, code: int) -> None:
-        """Send them away."""
+        """Close the connection with a code that says why."""
         ...
 
 
-class Place:
+class OpenTable:
     """An open table, those who look at it, and whose turn it is to change it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TableFold) -> None:
         self.table = table
         self.turn = asyncio.Lock()
         self.onlookers: list[Onlooker] = []

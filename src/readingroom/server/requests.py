@@ -1,4 +1,4 @@
-"""The desk: every request of the protocol, with what it asks for and what it is answered with."""
+"""The requests: each with what it asks for and what it is answered with."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,8 +8,8 @@ import readingroom
 from readingroom import bots, record
 from readingroom.server import leaving, project
 from readingroom.server.door import Door
-from readingroom.server.log import Entry, Moved, Started, Undone
-from readingroom.server.place import Place
+from readingroom.server.log import Entry, Played, Started, Undone
+from readingroom.server.open_table import OpenTable
 from readingroom.server.protocol import (
     Box,
     DoorInfo,
@@ -33,7 +33,7 @@ from readingroom.server.refusals import refusal
 from readingroom.server.replays import replayed
 from readingroom.server.room import Room
 from readingroom.server.store import Guest
-from readingroom.server.tables import Table, rules_of
+from readingroom.server.tables import TableFold, rules_of
 
 MOST_LISTED = 50
 
@@ -57,13 +57,13 @@ class Asked(NamedTuple):
 
 
 async def my_name(asked: Asked) -> Me:
-    """Say who I am."""
+    """Describe the guest who asks."""
     assert asked.guest is not None
     return Me(name=asked.guest.name)
 
 
 async def rename_me(asked: Asked) -> Me:
-    """Call me by another name."""
+    """Rename the guest who asks."""
     assert asked.guest is not None
     guest = await asked.room.people.rename(asked.guest, asked.wish.name)
     asked.room.renamed(guest.guest)
@@ -107,7 +107,7 @@ async def turn_door(asked: Asked) -> DoorInfo:
 
 
 async def my_tables(asked: Asked) -> TableList:
-    """List my tables, the newest first."""
+    """List the tables of the guest who asks, the newest first."""
     if asked.guest is None:
         return TableList(tables=[])
     names = await asked.room.store.tables_of(asked.me, MOST_LISTED)
@@ -122,17 +122,17 @@ def is_mine(table: TableInfo) -> bool:
 
 async def new_table(asked: Asked) -> TableInfo:
     """Open a table."""
-    place = await asked.room.create(asked.me, asked.address, asked.wish)
-    return asked.room.info(place, asked.me)
+    opened = await asked.room.create(asked.me, asked.address, asked.wish)
+    return asked.room.info(opened, asked.me)
 
 
 async def look(asked: Asked) -> TableInfo:
-    """Look at a table."""
+    """Describe a table."""
     return asked.room.info(await asked.room.open(asked.table), asked.me)
 
 
 async def sit(asked: Asked) -> TableInfo:
-    """Sit down."""
+    """Take a seat at a table."""
     return await change(asked, lambda table: table.sit(asked.me, asked.wish.seat))
 
 
@@ -153,23 +153,23 @@ async def release(asked: Asked) -> TableInfo:
 
 async def again(asked: Asked) -> TableInfo:
     """Play again with the same players: give the table for it."""
-    place = await asked.room.open(asked.table)
-    return asked.room.info(await asked.room.again(place, asked.me, asked.address), asked.me)
+    opened = await asked.room.open(asked.table)
+    return asked.room.info(await asked.room.again(opened, asked.me, asked.address), asked.me)
 
 
 async def hand_over(asked: Asked) -> TableInfo:
-    """Let a bot play my seat, or that of somebody who has been away for a while."""
+    """Let a bot play the seat of the guest who asks, or of somebody who has been away for a while."""
     away = (await asked.room.open(asked.table)).away()
     return await change(asked, lambda table: leaving.hand_over(table, asked.me, asked.wish.seat, asked.wish.bot, away))
 
 
 async def take_back(asked: Asked) -> TableInfo:
-    """Play my seat myself again."""
+    """Take back a seat that a bot plays for its guest."""
     return await change(asked, lambda table: leaving.take_back(table, asked.me))
 
 
 async def end_early(asked: Asked) -> TableInfo:
-    """Say that I would like to end the game now, or to play on; it ends when everybody who is left agrees."""
+    """Vote to end the game now, or to play on; it ends when everybody who is left agrees."""
     return await change(asked, lambda table: leaving.agree(table, asked.me, asked.wish.agree))
 
 
@@ -178,34 +178,35 @@ async def set_pace(asked: Asked) -> TableInfo:
     return await change(asked, lambda table: leaving.set_pace(table, asked.me, asked.wish.pace))
 
 
-async def change(asked: Asked, make: Callable[[Table], list[Entry]]) -> TableInfo:
+async def change(asked: Asked, make: Callable[[TableFold], list[Entry]]) -> TableInfo:
     """Let a table go on, and describe it."""
-    place = await asked.room.open(asked.table)
-    await asked.room.change(place, make)
-    return asked.room.info(place, asked.me)
+    opened = await asked.room.open(asked.table)
+    await asked.room.change(opened, make)
+    return asked.room.info(opened, asked.me)
 
 
 async def box(asked: Asked) -> Box:
     """Give what is printed on the cards of a table."""
-    place = await asked.room.open(asked.table)
-    return Box(cards=place.table.rules.box(asked.query["lang"]))
+    opened = await asked.room.open(asked.table)
+    table = opened.table
+    return Box(cards=table.rules.box(asked.query["lang"]), sayings=table.words(None).names())
 
 
 async def whole_record(asked: Asked) -> str:
     """Give the record of a game that is over."""
-    place = await finished(asked)
-    return record.write(await told(asked.room, place))
+    opened = await finished(asked)
+    return record.write(await told(asked.room, opened))
 
 
 async def replay(asked: Asked) -> Replay:
     """Give a game that is over, entry by entry; as a seat saw it, or with every card open."""
-    place = await finished(asked)
-    seat, seats = asked.query["seat"], len(place.table.chairs)
+    opened = await finished(asked)
+    seat, seats = asked.query["seat"], len(opened.table.chairs)
     if seat and seat not in map(str, range(seats)):
         raise refusal("no-seat", seat=seat[:8], last=seats - 1)
-    game = await told(asked.room, place)
+    game = await told(asked.room, opened)
     start, steps = await asyncio.to_thread(replayed, game, int(seat) if seat else None)
-    table = place.table
+    table = opened.table
     assert table.fold is not None
     return Replay(
         table=table.name, game=table.game, options=table.options, names=game.names, bots=game.bots, start=start,
@@ -213,20 +214,23 @@ async def replay(asked: Asked) -> Replay:
     )  # fmt: skip
 
 
-async def finished(asked: Asked) -> Place:
+async def finished(asked: Asked) -> OpenTable:
     """Give a table whose game is over."""
-    place = await asked.room.open(asked.table)
-    if not place.table.over:
+    opened = await asked.room.open(asked.table)
+    if not opened.table.over:
         raise refusal("not-over")
-    return place
+    return opened
 
 
-async def told(room: Room, place: Place) -> record.Record:
-    """Give the record of a game from its log, with the names of the players."""
-    entries = await room.store.entries(place.table.name)
-    text = "".join(entry.text for entry in entries if isinstance(entry, Started | Moved | Undone))
+async def told(room: Room, opened: OpenTable) -> record.Record:
+    """Give the record of a game from its log, with the names of the players, people and bots."""
+    entries = await room.store.entries(opened.table.name)
+    text = "".join(entry.text for entry in entries if isinstance(entry, Started | Played | Undone))
     game = await asyncio.to_thread(record.read, text)
-    game.names = [room.people.name_of(chair) for chair in place.table.chairs]
+    chairs = opened.table.chairs
+    game.names = [room.people.name_of(chair) for chair in chairs]
+    if any(chair.bot and not chair.guest for chair in chairs):  # a log that goes on where a record ended names none
+        game.bots = ["" if chair.guest else chair.bot for chair in chairs]
     return game
 
 

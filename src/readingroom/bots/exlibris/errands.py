@@ -48,7 +48,7 @@ ONE_ONLY = 0.6  # what an unknown card adds less if there is no choice
 ANOTHER_WORK = 2.5  # what an assistant is worth that is placed once more
 
 
-class Places:
+class Errands:
     """Judges locations for one seat, now."""
 
     def __init__(self, known: Known) -> None:
@@ -115,7 +115,7 @@ class Places:
     def hut(self) -> float:
         """Say what it is worth to draw for each assistant; in the last round, few of the cards can be shelved."""
         known = self.known
-        drawn = sum(place >= 0 for place in self.view.where(known.me)) + 1
+        drawn = sum(where >= 0 for where in self.view.where(known.me)) + 1
         if not self.view.last:
             return drawn * known.draw() * 0.9 + (0.0 if known.alone else TOKEN)
         used = min(drawn, known.ready - 1)
@@ -134,8 +134,8 @@ class Places:
             return -1.0  # nobody outbids oneself
         bid = 1
         for seat in range(self.view.seats):
-            for place, space in zip(self.view.where(seat), self.view.spaces(seat)):
-                if place == AUCTION_HOUSE:
+            for where, space in zip(self.view.where(seat), self.view.spaces(seat)):
+                if where == AUCTION_HOUSE:
                     bid = space + 2
         if len(known.hand) < bid + 1 or not cards:
             return 0.2
@@ -155,8 +155,8 @@ class Places:
     def lodge(self) -> float:
         """Say what the Lodge is worth: an assistant that has done its work may do a home action as well."""
         known = self.known
-        home = sum(place == HOME for place in self.view.where(known.me))
-        done = [place for place in self.view.where(known.me) if place > 0 and not delayed(place)]
+        home = sum(where == HOME for where in self.view.where(known.me))
+        done = [where for where in self.view.where(known.me) if where > 0 and not delayed(where)]
         return (known.home() if done and home < 3 else 0.0) + 0.7
 
     def gift(self, cards: list[int]) -> float:
@@ -169,9 +169,9 @@ class Places:
     def guild(self) -> float:
         """Say what it is worth to take the place of an opponent's assistant, who may then do another work."""
         known = self.known
-        if not any(place == HOME for place in self.view.where(known.me)):
+        if not any(where == HOME for where in self.view.where(known.me)):
             return 0.0
-        held = {place for seat in range(self.view.seats) if seat != known.me for place in self.view.where(seat)}
+        held = {where for seat in range(self.view.seats) if seat != known.me for where in self.view.where(seat)}
         tiles = [tile for tile in held if tile > 0 and tile != ASSISTANTS_GUILD]
         gift = ANOTHER_WORK / int(self.view.seats - 1)
         return max((self.effect(tile, PLAIN) - (0.0 if delayed(tile) else gift) for tile in tiles), default=0.0)
