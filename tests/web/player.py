@@ -145,6 +145,7 @@ class Player:
 
     def spot(self, target: Locator) -> Position:
         """Find where something can be touched, once a press there counts, and all that moves past it has gone."""
+        target.wait_for(state="attached")  # with its question; only then is it known how fresh that is
         self.page.wait_for_function(ANSWERABLE)
         end = time.monotonic() + A_MOMENT / 1000
         while True:
@@ -216,6 +217,13 @@ class Player:
         self.answered[question.code] += 1
         self.reply(question)
         return question
+
+    def go_on(self) -> None:
+        """Skip what the others did, else answer if anything is asked: what can be chosen is shown after that."""
+        if self.skip.is_visible():
+            self.click_if_there(self.skip)
+        elif self.why.is_visible():
+            self.answer()
 
     def reply(self, question: Question) -> None:
         """Press one of the buttons with words."""

@@ -186,7 +186,7 @@ def test_the_joiner_slides_what_is_dragged_along_its_row(open_browser: Welcome) 
 
 def test_what_was_chosen_on_the_shelf_is_taken_back(open_browser: Welcome) -> None:
     player = ready(join(open_browser(), met("slide-from", has_ways), 1))
-    held = player.main.get_by_role("grid").locator(".held")
+    held = player.main.get_by_role("grid").locator(".stand.held")
     expect(held).to_have_count(0)
     player.press(player.main.get_by_role("grid").locator("button[data-choice]").first)
     expect(held).to_have_count(1)

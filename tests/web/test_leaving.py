@@ -43,8 +43,7 @@ def test_a_bot_plays_for_somebody_who_leaves_until_they_come_back(
     ada.picture(f"leaving handed {name}")
     assert ada.sticking_out() == []
     for _ in range(3):
-        if friend.why.is_visible():
-            friend.answer()
+        friend.go_on()
         friend.page.wait_for_timeout(200)
     assert not host.why.is_visible()
     back.click()
@@ -92,6 +91,7 @@ def test_while_a_bot_thinks_the_page_says_so(
     ada.go(f"/table/{table}?words")
     player = Player(ada)
     if game == "atheneum":  # all choose at once, and the bot is still at it when I have
+        player.wait()
         player.answer()
 
     asked = ada.page.get_by_role("region", name=player.says.pattern("web-ask"))

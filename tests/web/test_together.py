@@ -45,10 +45,7 @@ def play_together(players: Sequence[Player], until: Callable[[], bool] = lambda:
         if all(player.end.is_visible() for player in players):
             return True
         for player in players:
-            if player.skip.is_visible():
-                player.click_if_there(player.skip)
-            if player.why.is_visible():
-                player.answer()
+            player.go_on()
         if until():
             return False
         players[0].page.wait_for_timeout(20)
