@@ -18,7 +18,7 @@ class Secrets(NamedTuple):
     """How the cards of a game are told, how many there are, and where they lie open."""
 
     named: re.Pattern[str]
-    count: int
+    cards: int
     open: frozenset[str]
 
 
@@ -70,7 +70,7 @@ def leaks(heard: list[Heard], replay: dict[str, Any], seat: int | None, last: in
         if number >= last:
             break  # now everything is open
         if each.address.endswith("/box"):
-            if len(set(secrets.named.findall(each.text))) != secrets.count:
+            if len(set(secrets.named.findall(each.text))) != secrets.cards:
                 found.append("the box does not name every card, and so tells something of the table")
             continue
         allowed = known[number - begun] if number >= begun else frozenset()

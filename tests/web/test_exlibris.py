@@ -8,7 +8,7 @@ from readingroom import Chance, record
 from tests.web.conftest import Welcome
 from tests.web.hurry import sit
 from tests.web.leaks import last_number, leaks, replay_of
-from tests.web.looks import axe, foreign_texts, names_in, small_targets
+from tests.web.looks import axe, foreign_texts, names_in, settle, small_targets
 from tests.web.midgame import open_record
 from tests.web.player import Player, Question
 from tests.web.reader import Reader
@@ -147,6 +147,7 @@ def play_to_the_end(player: Librarian, seats: int, closely: bool = False) -> Non
         if player.answered[question.code] == 0:
             found = [*reader.sticking_out(), *small_targets(player.page)]
             if closely:
+                settle(player.page)
                 found += [*axe(player.page), *foreign_texts(player.page, language, names_in("exlibris"))]
             wrong.update(f"{question.code}: {each}" for each in found)
             reader.picture(f"exlibris {question.code} {language}")
