@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     game = record.read(text, rules_for(text, args.deck))
     record.replay(game)  # a damaged record is refused before anything is shown
     replay = Replay(game, args.language, args.seat)
-    return replay.dump() if args.json else Player(replay).run()
+    return replay.dump() if args.json else ReplayScreen(replay).run()
 
 
 class Replay:
@@ -131,7 +131,7 @@ def put(values: dict[str, Any]) -> None:
     print(json.dumps(values, ensure_ascii=False))
 
 
-class Player:
+class ReplayScreen:
     """Shows a replay step by step in the terminal."""
 
     def __init__(self, replay: Replay) -> None:

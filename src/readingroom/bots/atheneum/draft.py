@@ -8,7 +8,7 @@ left to them.
 from readingroom.bots.atheneum.solver.promises import Promises, valuation
 from readingroom.bots.atheneum.solver.turn import solve
 from readingroom.games.atheneum.flow import LAST
-from readingroom.games.atheneum.imagine import Known
+from readingroom.games.atheneum.imagine import KnownHands
 from readingroom.games.atheneum.state import PHASE_A, turn_of_phase
 from readingroom.games.atheneum.study import BLUE, GREY, YELLOW
 from readingroom.games.atheneum.view import AtheneumView
@@ -133,6 +133,6 @@ def without(cards: list[int], card: int) -> list[int]:
 
 def known_hands(view: AtheneumView) -> list[list[int]]:
     """List what each seat has in hand before a draft, as far as the viewer has held it in this phase; else nothing."""
-    known = Known(view)
+    known = KnownHands(view)
     phase = known.phases[-1]
     return [phase.rest[phase.held_by(seat, known.turn)] for seat in range(view.seats)]
