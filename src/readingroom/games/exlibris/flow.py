@@ -206,6 +206,13 @@ class PutLibrariesAway(Clause[ExLibris]):
             g.move(card, REVEALED, LIBRARIES, "put-away", NONE)
 
 
+def draw_categories(g: ExLibris) -> None:
+    """EXL-S4: shuffle the category cards and turn over the prominent and the banned one."""
+    g.shuffle(CATEGORY_CARDS)
+    g.prominent = g.draw(CATEGORY_CARDS, TOWN, "prominent", NONE) - CATEGORY
+    g.banned = g.draw(CATEGORY_CARDS, TOWN, "banned", NONE) - CATEGORY
+
+
 @final
 class Deal(Clause[ExLibris]):
     """EXL-S4, EXL-S5: a prominent and a banned category, a secret focus and six cards for each player."""
@@ -214,9 +221,7 @@ class Deal(Clause[ExLibris]):
 
     def perform(self, g: ExLibris, me: i64) -> None:
         """Shuffle and deal."""
-        g.shuffle(CATEGORY_CARDS)
-        g.prominent = g.draw(CATEGORY_CARDS, TOWN, "prominent", NONE) - CATEGORY
-        g.banned = g.draw(CATEGORY_CARDS, TOWN, "banned", NONE) - CATEGORY
+        draw_categories(g)
         for step in range(g.seats):
             seat = (me + step) % g.seats
             g.draw(CATEGORY_CARDS, focus(seat), "focus", seat)
@@ -307,7 +312,7 @@ class Resolution(Clause[ExLibris]):
                 return
             discard_left(g, tile)
             give_back(g, tile)
-        if not g.alone():  # a game for one has its own clean-up
+        if not g.alone():  # a solo game has its own clean-up
             g.then(me, End() if g.last else CleanUp())
 
     def act(self, g: ExLibris, tile: i64) -> None:

@@ -1,4 +1,4 @@
-"""The game for one: five rounds against the public library, which is the discard pile."""
+"""The solo game: five rounds against the public library, which is the discard pile."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
@@ -18,13 +18,13 @@ from readingroom.games.exlibris.flow import (
     ChooseLibrary,
     deal_hands,
     deal_libraries,
+    draw_categories,
     fill_box,
     give_back,
     lay_cards,
 )
 from readingroom.games.exlibris.placing import PLACEMENT, open_tiles
 from readingroom.games.exlibris.state import (
-    CATEGORY,
     CATEGORY_CARDS,
     DISCARD,
     DRAW,
@@ -35,7 +35,6 @@ from readingroom.games.exlibris.state import (
     REMOVED,
     STACK,
     TILE,
-    TOWN,
     ExLibris,
     empty_table,
     focus,
@@ -76,9 +75,7 @@ class SoloDeal(Clause[ExLibris]):
 
     def perform(self, g: ExLibris, me: i64) -> None:
         """Shuffle and deal."""
-        g.shuffle(CATEGORY_CARDS)
-        g.prominent = g.draw(CATEGORY_CARDS, TOWN, "prominent", NONE) - CATEGORY
-        g.banned = g.draw(CATEGORY_CARDS, TOWN, "banned", NONE) - CATEGORY
+        draw_categories(g)
         g.draw(CATEGORY_CARDS, FORM, "public-focus", NONE)
         g.draw(CATEGORY_CARDS, focus(me), "focus", me)
         deal_hands(g, me)
