@@ -103,7 +103,7 @@ class Replay:
         return {"by": move.seat, **({"action": text} if self.open or move.seat == self.viewer else {})}
 
     def dump(self) -> int:
-        """Put out every step as a line of JSON, and the result at last."""
+        """Print every step as a line of JSON, and the result at the end."""
         for step in range(len(self.game.moves) + 1):
             if step:
                 self.forward()
@@ -127,7 +127,7 @@ def viewer_of(seat: str | None, seats: int) -> int | None:
 
 
 def put(values: dict[str, Any]) -> None:
-    """Put out one line of JSON."""
+    """Print one line of JSON."""
     print(json.dumps(values, ensure_ascii=False))
 
 

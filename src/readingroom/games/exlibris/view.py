@@ -99,7 +99,7 @@ class ExLibrisView(View):
 
     @property
     def level(self) -> int:
-        """How many cards go to the public library in each round of a game for one."""
+        """How many cards go to the public library in each round of a solo game."""
         return self.table.level
 
     @property
@@ -118,7 +118,7 @@ class ExLibrisView(View):
         return self.zones[DISCARD]
 
     def pile(self) -> list[int]:
-        """The discard pile as it was seen to grow and shrink, the top last; in a game for one, the public library."""
+        """The discard pile as it was seen to grow and shrink, the top last; in a solo game, the public library."""
         pile: list[int] = []
         for event in self.past:
             if event.code == "reshuffle":

@@ -47,7 +47,7 @@ def awards(others: list[int]) -> list[int]:
 
 
 def solo_awards(other: i64) -> list[int]:
-    """List the prominent award of a game for one, for each number of books."""
+    """List the prominent award of a solo game, for each number of books."""
     return [int(solo_award(count, other)) for count in range(MOST_BOOKS + 1)]
 
 
