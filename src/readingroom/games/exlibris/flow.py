@@ -21,7 +21,7 @@ from readingroom.games.exlibris.components import (
     Deck,
     delayed,
 )
-from readingroom.games.exlibris.effects import BOOK
+from readingroom.games.exlibris.effects import EFFECT_BOOK
 from readingroom.games.exlibris.end.inspection import End
 from readingroom.games.exlibris.placing import PLACEMENT, begin_action, open_tiles, standing
 from readingroom.games.exlibris.state import (
@@ -67,7 +67,7 @@ LAID_OPEN: Final = "open"
 
 def set_up(deck: Deck, seats: i64, options: Mapping[str, object], chance: Chance) -> ExLibris:
     """EXL-S1, EXL-S2: lay out the tiles, find the first player and deal the libraries; the cards come afterwards."""
-    g = empty_table(deck, BOOK, seats, chance)
+    g = empty_table(deck, EFFECT_BOOK, seats, chance)
     g.beginner = options["beginner"] == "yes"
     g.friendly = options["friendly"] == "yes"
     g.long = options["long"] == "yes"

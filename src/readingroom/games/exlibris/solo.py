@@ -11,7 +11,7 @@ from readingroom.engine.event import NONE
 from readingroom.engine.reason import Reason
 from readingroom.games.exlibris.actions import AT, REMOVE
 from readingroom.games.exlibris.components import HOME, LOCATION_NAMES, Deck
-from readingroom.games.exlibris.effects import BOOK
+from readingroom.games.exlibris.effects import EFFECT_BOOK
 from readingroom.games.exlibris.end.inspection import End
 from readingroom.games.exlibris.flow import (
     RESOLUTION,
@@ -51,7 +51,7 @@ REMOVED_A_ROUND: Final[i64] = 2
 
 def set_up_solo(deck: Deck, options: Mapping[str, object], chance: Chance) -> ExLibris:
     """EXL-O1: six solo locations on the town board, four in a stack; two solo libraries; three plain assistants."""
-    g = empty_table(deck, BOOK, 1, chance)
+    g = empty_table(deck, EFFECT_BOOK, 1, chance)
     g.friendly = options["friendly"] == "yes"
     g.level = LEVELS.index(str(options["level"])) + 1
     g.where = [int(OUT), int(READY), int(READY), int(READY)]

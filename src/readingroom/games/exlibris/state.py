@@ -9,7 +9,7 @@ from readingroom.engine.clause import Clause
 from readingroom.engine.event import BITS, EVERYBODY, NONE
 from readingroom.engine.layout import Layout, zone_name, zone_owner
 from readingroom.engine.table import Reactions, Table
-from readingroom.games.exlibris.book import Book
+from readingroom.games.exlibris.book import EffectBook
 from readingroom.games.exlibris.components import (
     BOOKWORM,
     CARDS,
@@ -149,7 +149,7 @@ class ExLibris(Table):
     """A game of Ex Libris under way."""
 
     deck: Deck
-    book: Book  # what everything does
+    book: EffectBook  # what everything does
     shelves: list[Shelf]
     kinds: list[int]  # by seat: the special assistant; PLAIN if there is none
     where: list[int]  # by assistant: a location, HOME, READY or OUT
@@ -192,7 +192,7 @@ class ExLibris(Table):
 
     def set_fixed(self, fixed: object) -> None:
         """Set the deck and the book."""
-        self.deck, self.book = cast(tuple[Deck, Book], fixed)
+        self.deck, self.book = cast(tuple[Deck, EffectBook], fixed)
 
     def facts(self) -> list[int]:
         """List the facts that everybody knows."""
@@ -414,7 +414,7 @@ def layout(seats: i64, face_down: list[int]) -> Layout:
     return Layout(eyes, piles, keeps=False)
 
 
-def empty_table(deck: Deck, book: Book, seats: i64, chance: Chance) -> ExLibris:
+def empty_table(deck: Deck, book: EffectBook, seats: i64, chance: Chance) -> ExLibris:
     """Lay out a table without cards: empty shelves, and all assistants but the plain ones out of the game."""
     g = ExLibris()
     g.deck = deck

@@ -11,7 +11,7 @@ from readingroom.games.exlibris.ahead.visits import visits
 from readingroom.games.exlibris.ahead.ways import Way, held, upper, ways
 from readingroom.games.exlibris.assistants.mummy import PlaceOrBury
 from readingroom.games.exlibris.components import CATEGORIES, Deck, books_of
-from readingroom.games.exlibris.effects import BOOK
+from readingroom.games.exlibris.effects import EFFECT_BOOK
 from readingroom.games.exlibris.end.advice import awarded, prominent_books, public_books
 from readingroom.games.exlibris.end.scoring import (
     award,
@@ -291,7 +291,7 @@ def shelving(preview: Preview, card: int) -> dict[str, object]:
 def places_asked(view: ExLibrisView, shelf: Shelf) -> list[int]:
     """EXL-H1, EXL-A3: list what could be answered if it were asked where a card goes."""
     table = view.table
-    buries = table.acting == view.seat and isinstance(BOOK.ways[table.kinds[view.seat]][0], PlaceOrBury)
+    buries = table.acting == view.seat and isinstance(EFFECT_BOOK.ways[table.kinds[view.seat]][0], PlaceOrBury)
     graves = shelf.burying_places() if buries else []
     places = [AT + place for place in shelf.legal_places()]
     return [int(each) for each in (*places, *(OVER + place for place in graves), *(UNDER + place for place in graves))]

@@ -15,7 +15,7 @@ from readingroom.engine.policy import Imaginer
 from readingroom.engine.table import holds
 from readingroom.engine.view import lay_out
 from readingroom.games.exlibris.components import CATEGORIES, LAST_LIBRARY, LAST_LOCATION, Deck
-from readingroom.games.exlibris.effects import BOOK
+from readingroom.games.exlibris.effects import EFFECT_BOOK
 from readingroom.games.exlibris.state import (
     CATEGORY,
     CATEGORY_CARDS,
@@ -160,7 +160,7 @@ class Apart:
 
 def fixed_table(deck: Deck, view: ExLibrisView) -> ExLibris:
     """Lay out a table with what the view fixes, and ask what is asked of the viewer."""
-    g = empty_table(deck, BOOK, view.seats, STILL)
+    g = empty_table(deck, EFFECT_BOOK, view.seats, STILL)
     lay_out(g, view)
     if not view.over:
         g.zones[DISCARD] = view.pile()
