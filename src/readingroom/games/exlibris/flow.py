@@ -201,7 +201,7 @@ class PutLibrariesAway(Clause[ExLibris]):
     rule: ClassVar[str] = "EXL-S2"
 
     def perform(self, g: ExLibris, me: i64) -> None:
-        """Put them away."""
+        """Put each of them back, where nobody sees it."""
         for card in rising(g.zones[REVEALED]):
             g.move(card, REVEALED, LIBRARIES, "put-away", NONE)
 
