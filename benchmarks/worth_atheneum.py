@@ -22,7 +22,7 @@ import readingroom
 from readingroom import Chance
 from readingroom.bots import make
 from readingroom.bots.atheneum.solver.learnt import WAND_BACK
-from readingroom.bots.atheneum.solver.outlook import USUAL, likely
+from readingroom.bots.atheneum.solver.promises import USUAL, likely
 from readingroom.bots.atheneum.solver.turn import solve
 from readingroom.bots.atheneum.solver.worth import Goal, Valuation
 from readingroom.games.atheneum.components import OBJECTIVE, PAIR_KINDS, TOKEN, TOKEN_KINDS

@@ -5,7 +5,7 @@ Nothing is mocked: a table is a real game. Chance is told what will come out, as
 
 from typing import Any
 
-from readingroom.engine.chance import Roll, Told
+from readingroom.engine.chance import Roll, ToldChance
 from readingroom.engine.event import BACK, NONE, SPECTATOR, Event, seen_by
 from readingroom.engine.rules import Rules
 from readingroom.engine.score import Score, ScoreLine
@@ -46,10 +46,10 @@ class Game:
             note(self.record, self.g, seat, action)
         return events
 
-    def told(self) -> Told:
+    def told(self) -> ToldChance:
         """Give the source of chance."""
         chance = self.g.trunk.chance
-        assert isinstance(chance, Told)
+        assert isinstance(chance, ToldChance)
         return chance
 
     def chance(self, *outcomes: str) -> None:

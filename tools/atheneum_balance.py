@@ -87,7 +87,7 @@ def mind(game: Game, seat: int) -> AtheneumJudge:
     """Make the judge of a player: that of the greedy bot, or one that thinks less and not of the next turn."""
     if game.player == "greedy":
         return far_sighted(game.minding(seat))
-    return AtheneumJudge(effort=1_500, glance=150, minding=game.minding(seat), outlook=LEARNT)
+    return AtheneumJudge(effort=1_500, glance=150, minding=game.minding(seat), promises=LEARNT)
 
 
 def played(rules: Any, game: Game) -> Any:

@@ -109,7 +109,7 @@ def test_it_keeps_room_for_what_is_to_come() -> None:
 
 def test_it_builds_the_rectangle() -> None:
     eye = eye_with(2)
-    assert eye.dream(shelf("A1 A2 / B1 B2")) > eye.dream(shelf("A1 A2 B1 B2"))
+    assert eye.hoped(shelf("A1 A2 / B1 B2")) > eye.hoped(shelf("A1 A2 B1 B2"))
     assert best_place("A1 A2 / B1 .", "C1", 1) == "2,2"
 
 

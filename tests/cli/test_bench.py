@@ -12,7 +12,7 @@ import pytest
 
 import readingroom
 from readingroom.cli import bench, main
-from readingroom.cli.bench_sheet import Sheet
+from readingroom.cli.bench_sheet import BenchReport
 from readingroom.cli.parser import Parser
 from readingroom.locales import language
 
@@ -144,7 +144,7 @@ def test_the_table_speaks_the_language_and_fits_a_small_window(
     code: str, figures: list[str], words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    Sheet(REPORT, bench.PEERS, bench.YARDSTICKS, language(code)).show(40, 0.05)
+    BenchReport(REPORT, bench.PEERS, bench.YARDSTICKS, language(code)).show(40, 0.05)
 
     shown = re.sub(r"[\u00a0\u202f]", " ", capsys.readouterr().out)
     for each in [*map(re.escape, figures), *words]:

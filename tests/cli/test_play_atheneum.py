@@ -74,7 +74,7 @@ def test_the_shelves_of_all_and_the_rule_behind_the_question_can_be_seen(tmp_pat
     assert "ATH-X1  When you fill a compartment" in done.stdout
     assert "shelves    all shelves and signs" in done.stdout
     assert "wands: 2 in hand, 4 in the supply" in done.stdout
-    assert "T turquoise · G green · U purple · P pink · K black" in done.stdout
+    assert "T turquoise · G green · Pu purple · Pi pink · B black" in done.stdout
     assert "✻ spider" in done.stdout
 
 

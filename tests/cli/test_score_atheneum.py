@@ -7,6 +7,11 @@ from pathlib import Path
 import pytest
 
 from readingroom.cli import main
+from readingroom.games.atheneum.plan import COLOURS
+from readingroom.games.atheneum.rules import rules
+from readingroom.locales import language
+from readingroom.locales.atheneum import AtheneumWords
+from readingroom.locales.voice import Voice
 from tests.rulebook import rule
 
 PAGE = Path(__file__).parents[2] / "docs" / "scoring.md"
@@ -119,3 +124,28 @@ def test_the_game_is_called_by_its_name_in_every_language(
 ) -> None:
     assert score(tmp_path, ADA + BEN, "--lang", code) == 0
     assert capsys.readouterr().out.splitlines()[0].strip() == heading
+
+
+@rule("ATH-E1")
+@pytest.mark.parametrize("row", ["G U P K", "G Pu Pi B", "Ve Vi R N", "Z F R C", "z f r c", "GUPK", "VeViRN"])
+def test_a_sheet_may_have_the_letters_that_are_seen_in_any_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], row: str
+) -> None:
+    said = []
+    for written in (row, "G U P K"):
+        assert score(tmp_path, ADA + f'lower-left = [". . . .", "{written}"]\n' + BEN, "--json") == 0
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1]
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "pl"])
+def test_a_sheet_that_is_refused_says_letters_that_are_understood(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], code: str
+) -> None:
+    sheet = tmp_path / "evening.toml"
+    sheet.write_text(ADA + 'upper-left = "X"\n' + BEN, encoding="utf-8")
+    assert main(["score", "atheneum", str(sheet), "--lang", code]) == 2
+    said = " ".join(capsys.readouterr().err.split())
+    words = AtheneumWords(rules())
+    for colour in range(len(COLOURS)):
+        assert f" {Voice(language(code), [], None).say(words.letter(colour))} " in said

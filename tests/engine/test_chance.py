@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from readingroom.engine.chance import Chance, Entropy, Roll, Told
+from readingroom.engine.chance import Chance, Entropy, Roll, ToldChance
 from readingroom.engine.errors import BadRecord
 from tests.golden.chance import first_numbers
 
@@ -162,8 +162,8 @@ def test_entropy_deals_and_shuffles() -> None:
 # Chance that is told
 
 
-def told(*rolls: Roll) -> Told:
-    chance = Told()
+def told(*rolls: Roll) -> ToldChance:
+    chance = ToldChance()
     chance.tell(list(rolls))
     return chance
 

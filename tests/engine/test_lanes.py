@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from readingroom.engine.chance import Chance, Told
+from readingroom.engine.chance import Chance, ToldChance
 from readingroom.engine.errors import IllegalAction
 from readingroom.engine.event import Event
 from tests.engine.fair import BIN, BOX, RUMMAGE, STALL, Fair, parcel, shelf
@@ -296,7 +296,7 @@ def test_a_random_card_out_of_a_pile_of_equal_cards_replays_to_the_same_pile() -
     for seed in range(20):
         g, again = fair(2, seed), fair(2, seed)
         g.zones[BOX], again.zones[BOX] = [1, 2, 1, 3], [1, 2, 1, 3]
-        told = Told()
+        told = ToldChance()
         g.trunk.chance, again.trunk.chance = Chance(seed), told
         for each in (g, again):
             each.lanes = []

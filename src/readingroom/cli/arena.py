@@ -20,7 +20,7 @@ from readingroom.arena.plot import Plot
 from readingroom.arena.report import fair_share, growth, report, share
 from readingroom.arena.results import Results
 from readingroom.arena.sequence import Question
-from readingroom.cli.arena_sheet import Sheet
+from readingroom.cli.arena_sheet import ArenaReport
 from readingroom.cli.arguments import command, reason, rules_of, table_options
 from readingroom.cli.parser import Parser
 from readingroom.cli.refusals import refusal
@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(report(contest), ensure_ascii=False, indent=2))
     else:
-        Sheet(report(contest), contest.pairs, args.language).show(stopped=bool(code), kept=args.file is not None)
+        ArenaReport(report(contest), contest.pairs, args.language).show(stopped=bool(code), kept=args.file is not None)
     return code
 
 
@@ -144,7 +144,7 @@ def shown(contest: Contest, language: Language) -> Iterator[Any]:
     )  # fmt: skip
     with progress if console.is_terminal else nullcontext():
         bar = progress.add_task(language.say("arena-playing"), total=contest.pairs, share="")
-        sheet = Sheet({}, contest.pairs, language)
+        sheet = ArenaReport({}, contest.pairs, language)
 
         def watch() -> None:
             if console.is_terminal and contest.deals:

@@ -11,7 +11,7 @@ from readingroom.locales import Language
 UNKNOWN = "–"
 
 
-class Sheet:
+class ArenaReport:
     """The figures of a contest in words and tables."""
 
     def __init__(self, report: dict[str, Any], pairs: int, language: Language) -> None:

@@ -16,7 +16,7 @@ from rich.progress import track
 
 import readingroom
 from readingroom import Chance, Rules
-from readingroom.cli.bench_sheet import Sheet
+from readingroom.cli.bench_sheet import BenchReport
 from readingroom.cli.bench_worlds import clock, world_figures
 from readingroom.cli.parser import Parser
 from readingroom.cli.refusals import refusal
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(report, indent=2))
     else:
-        Sheet(report, PEERS, YARDSTICKS, args.language).show(rounds, seconds)
+        BenchReport(report, PEERS, YARDSTICKS, args.language).show(rounds, seconds)
     return 0
 
 

@@ -16,7 +16,7 @@ INSTALL = "pip install 'readingroom[bench]'"
 NONE = "–"
 
 
-class Sheet:
+class BenchReport:
     """A report of the bench in words and in a table; the peers are given by who makes them, with their games."""
 
     def __init__(

@@ -21,7 +21,7 @@ Times = dict[str, list[float]]  # by what was done: microseconds, each time
 
 
 def world_figures(rules: Rules[Any, Any], deals: int) -> dict[str, dict[str, float]]:
-    """Measure at positions of so many games, played at random at a table for four: the mean and the worst of each."""
+    """Measure at positions of several games, played at random at a table for four: the mean and the worst of each."""
     times: Times = {"imagine_us": [], "world_us": [], "observe_us": [], "clone_us": []}
     for seed in range(deals):
         g, chance = rules.new(min(SEATS, rules.max_seats), {}, Chance(seed)), Chance(seed + 1)
@@ -54,7 +54,7 @@ def another_world(imaginer: Imaginer[Any], seed: int) -> Any:
 
 
 def quickest(do: Callable[[], object], count: int) -> float:
-    """Do something so many times in a row, some times, and give the microseconds of one in the quickest row."""
+    """Do something many times in a row, for several rows, and give the microseconds for one in the quickest row."""
     best = float("inf")
     for _ in range(TIMES):
         start = clock()

@@ -13,7 +13,7 @@ LEAVE = ("q", "quit")
 
 
 def attended(console: Console) -> bool:
-    """Say whether somebody sits there who can read and type; else it goes into a file or to a program."""
+    """Say whether a person can read and type here; otherwise it all goes into a file or to a program."""
     return console.is_terminal and not console.is_dumb_terminal and sys.stdin.isatty()
 
 

@@ -113,7 +113,7 @@ def language_at(game: Record, args: argparse.Namespace) -> Language:
 
 
 def names_for(args: argparse.Namespace) -> list[str]:
-    """Name everybody: the person as wished, the bots by what is left of our list."""
+    """Name everybody: the person as they asked, the bots from the rest of our list."""
     own = " ".join(args.name.split())
     if not own:
         raise refusal("name")

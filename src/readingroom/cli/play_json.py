@@ -36,7 +36,7 @@ class Lines:
             self.answer(typed.strip())
 
     def put(self, kind: str, **values: Any) -> None:
-        """Put out one line."""
+        """Print one line."""
         print(json.dumps({"type": kind, **values}, ensure_ascii=False), flush=True)
 
     def start(self) -> None:

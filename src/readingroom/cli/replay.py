@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     game = record.read(text, rules_for(text, args.deck))
     record.replay(game)  # a damaged record is refused before anything is shown
     replay = Replay(game, args.language, args.seat)
-    return replay.dump() if args.json else Player(replay).run()
+    return replay.dump() if args.json else ReplayScreen(replay).run()
 
 
 class Replay:
@@ -103,7 +103,7 @@ class Replay:
         return {"by": move.seat, **({"action": text} if self.open or move.seat == self.viewer else {})}
 
     def dump(self) -> int:
-        """Put out every step as a line of JSON, and the result at last."""
+        """Print every step as a line of JSON, and the result at the end."""
         for step in range(len(self.game.moves) + 1):
             if step:
                 self.forward()
@@ -127,11 +127,11 @@ def viewer_of(seat: str | None, seats: int) -> int | None:
 
 
 def put(values: dict[str, Any]) -> None:
-    """Put out one line of JSON."""
+    """Print one line of JSON."""
     print(json.dumps(values, ensure_ascii=False))
 
 
-class Player:
+class ReplayScreen:
     """Shows a replay step by step in the terminal."""
 
     def __init__(self, replay: Replay) -> None:

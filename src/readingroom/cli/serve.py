@@ -89,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def listening_socket(host: str, port: int | None) -> socket.socket:
-    """Open a port: the one that is wished for, or the first free one."""
+    """Open a port: the one that is asked for, or the first free one."""
     if port is not None and not 0 <= port <= HIGHEST:
         raise refusal("port", port=str(port), most=str(HIGHEST))
     try:

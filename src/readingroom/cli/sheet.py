@@ -52,7 +52,7 @@ def check_parts(data: dict[str, Any], needed: Sequence[str], known: Sequence[str
 
 
 def once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Put pairs of JSON together, in which nothing may stand twice: the first would be lost without a word."""
+    """Put pairs of JSON together, and refuse a name that appears twice: the first would be lost silently."""
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:

@@ -16,7 +16,7 @@ def kept() -> Path:
 
 
 def spoken(wish: str | None = None) -> Language:
-    """Give the language that is wished for; else the one the environment names, else the remembered one."""
+    """Give the language that is asked for; else the one the environment names, else the remembered one."""
     if wish is not None:
         return language(wish.lower())
     return choose(None, {ENVIRONMENT[0]: remembered(), **os.environ})

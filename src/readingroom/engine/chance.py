@@ -165,7 +165,7 @@ STILL: Final = Still()
 
 
 @final
-class Told(Chance):
+class ToldChance(Chance):
     """Chance that is told beforehand what will come out, as a replay is by its record."""
 
     rolls: list[Roll]
@@ -221,6 +221,6 @@ class Told(Chance):
 
     def clone(self) -> Chance:
         """Copy what has been told and not yet come out."""
-        other = Told()
+        other = ToldChance()
         other.rolls = self.rolls[:]
         return other

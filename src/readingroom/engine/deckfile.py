@@ -11,7 +11,7 @@ from readingroom.engine.errors import BadDeck, nearest
 
 
 @final
-class Entry:
+class DeckTable:
     """A table of a deck file, known by what it is and by its name: section gold, location dump, objective O12."""
 
     def __init__(self, path: Path, kind: str, name: str, rows: Mapping[str, Any]) -> None:
@@ -33,10 +33,10 @@ class Entry:
                 meant = nearest(key, keys + spare)
                 raise self.fault("key-unknown", what, key=key, known=known, meant=meant)
 
-    def entry(self, key: str, kind: str, name: str = "") -> "Entry":
+    def entry(self, key: str, kind: str, name: str = "") -> "DeckTable":
         """Take a table that lies in this one, and call it by its key if it has no other name."""
         found = self.rows[key]
-        entry = Entry(self.path, kind, name or key, found if isinstance(found, Mapping) else {})
+        entry = DeckTable(self.path, kind, name or key, found if isinstance(found, Mapping) else {})
         if not isinstance(found, Mapping):
             raise entry.fault("no-table", f"{entry.title} must be a table, not {found!r}", found=repr(found))
         return entry
@@ -62,12 +62,12 @@ class Entry:
         return fault(self.path, code, what, kind=self.kind, name=self.name, **params)
 
 
-def read(path: Path) -> Entry:
+def read(path: Path) -> DeckTable:
     """Read a deck file: the table of all its sections."""
     text = ""
     try:
         text = path.read_text(encoding="utf-8")
-        return Entry(path, "file", path.name, tomllib.loads(text))
+        return DeckTable(path, "file", path.name, tomllib.loads(text))
     except OSError as error:
         reason = str(error.strerror)
         raise fault(path, "unreadable", f"it cannot be read ({reason})", reason=reason) from error

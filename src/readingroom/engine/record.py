@@ -9,7 +9,7 @@ import operator
 from collections.abc import Callable, Mapping
 from typing import Any, SupportsIndex
 
-from readingroom.engine.chance import Chance, Roll, Still, Told
+from readingroom.engine.chance import Chance, Roll, Still, ToldChance
 from readingroom.engine.errors import BadRecord, Refusal, no_seat
 from readingroom.engine.event import NONE, Event
 from readingroom.engine.rules import Rules, wrong_seats
@@ -71,7 +71,7 @@ class Fold:
 
     def _opened(self) -> Any:
         """Set the game up as the record says."""
-        told = Told()
+        told = ToldChance()
         told.tell(self.record.opening)
         try:
             g = self.rules.new(self.record.seats, self.record.options, told)
@@ -149,7 +149,7 @@ class Fold:
         known = index - (len(self.standing) - len(self._before))
         self.g = self._before[known]
         for lane in self.g.lanes:
-            if isinstance(lane.chance, Told):  # a copied lane has its own copy, but the record feeds them as one
+            if isinstance(lane.chance, ToldChance):  # a copied lane has its own copy, but the record feeds them as one
                 lane.chance = self.g.trunk.chance
         self._before = self._before[:known]
         self.standing, self._sealed, self._forks = self.standing[:index], self._sealed[:index], self._forks[:index]

@@ -52,6 +52,10 @@ class AtheneumWords(Words):
         """Name a colour."""
         return saying("atheneum-colour", colour=COLOURS[number])
 
+    def letter(self, number: int) -> Said:
+        """Name a colour by the letters on the back of its books."""
+        return saying("atheneum-letter", colour=COLOURS[number])
+
     def subject(self, number: int) -> Said:
         """Name the subject of a colour."""
         return saying("atheneum-subject", colour=COLOURS[number])

@@ -305,7 +305,7 @@ class ExLibrisWords(Words):
     # The end
 
     def owner(self, score: Score) -> Said:
-        """Name a seat, or the public library of a game for one, which has no shelf."""
+        """Name a seat, or the public library of a solo game, which has no shelf."""
         return seat(score.seat) if any(line.code == "stability" for line in score.lines) else PUBLIC_LIBRARY
 
     def sheet(self, scores: Sequence[Score]) -> list[SheetLine]:
@@ -344,7 +344,7 @@ class ExLibrisWords(Words):
         return ("library" if one.points == other.points else "points") if solo else super().decider(one, other)
 
     def verdict(self, scores: Sequence[Score]) -> Said:
-        """Say who won, and what decided (EXL-E8); in a game for one, whether one passed (EXL-O6)."""
+        """Say who won, and what decided (EXL-E8); in a solo game, whether one passed (EXL-O6)."""
         if self.owner(scores[-1]) != PUBLIC_LIBRARY:
             return super().verdict(scores)
         mine, theirs = scores

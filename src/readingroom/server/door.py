@@ -45,12 +45,12 @@ class Door:
 
     @property
     def open(self) -> bool:
-        """Others than this computer can come in."""
+        """Other computers than this one can come in."""
         return self.everywhere or bool(self.given) or bool(self._at)
 
     @property
     def has_switch(self) -> bool:
-        """It can be opened and closed: it was not decided at the start who comes in."""
+        """It can be opened and closed, as nobody decided at the start who comes in."""
         return self.listener is not None and not self.everywhere and not self.given
 
     @property

@@ -135,7 +135,7 @@ class Limits:
         self._count("undos", guest, "too-fast")
 
     def message(self, line: str) -> bool:
-        """Count a message on a live connection; says whether that is still a bearable number."""
+        """Count a message on a live connection, and say whether there are still few enough."""
         return self._meters["messages"].wait(line) == 0
 
     @contextlib.contextmanager

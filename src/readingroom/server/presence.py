@@ -15,7 +15,7 @@ class OnceASecond:
         self._timer: asyncio.TimerHandle | None = None
 
     def soon(self, tell: Callable[[], None]) -> None:
-        """Have the news told as soon as may be; what is called for it says that it was `told`."""
+        """Have the news told as soon as possible; whoever tells it reports back with `told`."""
         if self._timer is not None:
             return
         loop = asyncio.get_running_loop()

@@ -116,7 +116,7 @@ async def my_tables(asked: Asked) -> TableList:
 
 
 def is_mine(table: TableInfo) -> bool:
-    """Say whether a table is of the one who asks; of one that cannot be read we know only that they sat there once."""
+    """Say whether a table belongs to the guest who asks; of an unreadable one we only know that they once sat there."""
     return table.host or table.mine is not None or table.stage == "unreadable"
 
 

@@ -23,7 +23,7 @@ from readingroom.server.openings import going_on, opening
 from readingroom.server.project import encode
 from readingroom.server.protocol import News, NewTable, Pace, Seats, TableInfo
 from readingroom.server.refusals import refusal
-from readingroom.server.seats import People, Standing, standing_of, unreadable
+from readingroom.server.seats import People, Role, role_of, unreadable
 from readingroom.server.store import NOTHING_NEW, NewLogs, Repeated, Store, StoreFailed, StoreGone, Taken
 from readingroom.server.tables import added, folded, sketched
 
@@ -273,13 +273,13 @@ class Room:
     def tell_seats(self, opened: OpenTable, news: News | None = None) -> None:
         """Tell everybody at a table who is there, unless they know it, and what is new; to most it looks the same."""
         opened.comings.told()
-        messages: dict[Standing, tuple[bytes, bytes]] = {}
+        messages: dict[Role, tuple[bytes, bytes]] = {}
         for onlooker in opened.onlookers:
-            standing = standing_of(opened.table, onlooker.guest)
-            if standing not in messages:
+            role = role_of(opened.table, onlooker.guest)
+            if role not in messages:
                 info = self.info(opened, onlooker.guest)
-                messages[standing] = (known_of(info), encode(Seats(table=info, news=news)))
-            known, told = messages[standing]
+                messages[role] = (known_of(info), encode(Seats(table=info, news=news)))
+            known, told = messages[role]
             if news or onlooker.known != known:
                 onlooker.known = known
                 onlooker.tell(told)

@@ -13,17 +13,17 @@ COOKIE = "reader"
 TOKEN_LENGTHS = range(20, 100)  # of what may be one of our cookies
 
 
-class Standing(NamedTuple):
-    """What a guest is at a table: guests of equal standing get the same messages."""
+class Role(NamedTuple):
+    """What a guest is at a table: guests with the same role get the same messages."""
 
     mine: int | None
     host: bool
     kept: int | None
 
 
-def standing_of(table: TableFold, guest: str) -> Standing:
+def role_of(table: TableFold, guest: str) -> Role:
     """Say what a table is to a guest."""
-    return Standing(table.seat_of(guest), bool(guest) and guest == table.host, table.kept_seat(guest))
+    return Role(table.seat_of(guest), bool(guest) and guest == table.host, table.kept_seat(guest))
 
 
 class People:
@@ -77,16 +77,16 @@ class People:
 
     def info(self, table: TableFold, guest: str, here: Collection[str] = (), away: Collection[int] = ()) -> TableInfo:
         """Describe a table to a guest; `here` look at it now, each as often as they do, and `away` do not."""
-        standing = standing_of(table, guest)
+        role = role_of(table, guest)
         return TableInfo(
             table=table.name,
             game=table.game,
             options=table.options,
             stage=table.stage,
             seats=[self._seat(table, seat, here, seat in away) for seat in range(len(table.chairs))],
-            mine=standing.mine,
-            host=standing.host,
-            kept=standing.kept,
+            mine=role.mine,
+            host=role.host,
+            kept=role.kept,
             watching=sum(1 for each in here if table.seat_of(each) is None),
             number=table.number,
             next=None if table.next is None else NextTable(table=table.next[0], seat=table.next[1]),

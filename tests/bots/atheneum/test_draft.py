@@ -5,7 +5,7 @@ import pytest
 from readingroom import Chance
 from readingroom.bots import policy_of
 from readingroom.bots.atheneum.draft import Draft, FarDraft, known_hands
-from readingroom.bots.atheneum.solver.outlook import USUAL
+from readingroom.bots.atheneum.solver.promises import USUAL
 from readingroom.games.atheneum.actions import CAPTURE, CHOOSE
 from readingroom.games.atheneum.state import hand
 from tests.games.atheneum.library import RULES, Library, cards, dealt

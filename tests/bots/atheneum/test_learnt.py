@@ -3,7 +3,7 @@
 import pytest
 
 from readingroom.bots.atheneum.solver.learnt import LEARNT, nearest_size
-from readingroom.bots.atheneum.solver.outlook import USUAL
+from readingroom.bots.atheneum.solver.promises import USUAL
 from readingroom.bots.atheneum.solver.worth import Valuation
 from readingroom.games.atheneum.components import OBJECTIVE
 from readingroom.games.atheneum.desk import Desk

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from readingroom.bots.atheneum.solver.outlook import valuation
+from readingroom.bots.atheneum.solver.promises import valuation
 from readingroom.bots.atheneum.solver.turn import solve
 from readingroom.bots.atheneum.solver.worth import Valuation
 from readingroom.games.atheneum.actions import AT, CAPTURE, CHOOSE, DRAW, FINISH, REWARDS, SCORE

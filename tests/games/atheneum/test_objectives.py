@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from readingroom.engine.deckfile import Entry
+from readingroom.engine.deckfile import DeckTable
 from readingroom.games.atheneum.objectives import COLOUR_LETTERS, Objective, Part, read_objective
 from readingroom.games.atheneum.plan import bits
 from tests.games.atheneum.shelving import DECK, PLAN, Plain, compartment, shelves
@@ -17,7 +17,7 @@ from tests.rulebook import rule
 def objective(**card: object) -> Objective:
     """Make an objective as a deck file would."""
     named = {name.replace("_", "-"): value for name, value in card.items()}
-    return read_objective(Entry(Path("test"), "objective", "O1", {"points": 7, **named}), PLAN)
+    return read_objective(DeckTable(Path("test"), "objective", "O1", {"points": 7, **named}), PLAN)
 
 
 @rule("ATH-C7")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from readingroom import BadOptions, Chance, record
-from readingroom.bots.atheneum.solver.outlook import valuation, valued
+from readingroom.bots.atheneum.solver.promises import valuation, valued
 from readingroom.bots.atheneum.solver.turn import solve, solve_scoring
 from readingroom.engine.event import SPECTATOR
 from readingroom.games.atheneum.actions import DRAW, FINISH

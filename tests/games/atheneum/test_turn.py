@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from readingroom import compiled
-from readingroom.bots.atheneum.solver.outlook import valuation
+from readingroom.bots.atheneum.solver.promises import valuation
 from readingroom.bots.atheneum.solver.turn import Proposal, solve
 from readingroom.bots.atheneum.solver.worth import Goal, Valuation
 from readingroom.games.atheneum.actions import DRAW

@@ -20,7 +20,7 @@ from typing import Any
 
 import readingroom
 from readingroom import Chance
-from readingroom.bots.atheneum.solver.outlook import valuation, valued
+from readingroom.bots.atheneum.solver.promises import valuation, valued
 from readingroom.bots.atheneum.solver.turn import solve
 from readingroom.bots.atheneum.solver.worth import Valuation
 from readingroom.games.atheneum.actions import FINISH

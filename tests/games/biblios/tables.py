@@ -1,7 +1,7 @@
 """Tables of Biblios, built from short texts: `table(seats="Ada Ben Cleo", draw="MA2 G1 G2")`."""
 
 import readingroom
-from readingroom.engine.chance import Roll, Told
+from readingroom.engine.chance import Roll, ToldChance
 from readingroom.engine.event import NONE, Event
 from readingroom.games.biblios.components import CATEGORIES
 from readingroom.games.biblios.flow import Auctions, Gifts
@@ -95,7 +95,7 @@ def table(
     names = seats.split()
     if lots is None and not (reserves or dice or active):
         return set_up(rules, names, draw, first, {"penalty": penalty, "honest": honest})
-    g = empty_table(rules.deck, len(names), Told())
+    g = empty_table(rules.deck, len(names), ToldChance())
     g.penalty = BLUFF if penalty == "bluff" else g.penalty
     g.honest = honest == "yes"
     g.dice = [int(die) for die in dice.split()] or g.dice
@@ -121,7 +121,7 @@ def set_up(rules: BibliosRules, names: list[str], draw: str, first: str, options
     for card in drawn:
         left.remove(card)
     size = len(left) - rules.deck.random_out[len(names)]
-    told = Told()
+    told = ToldChance()
     rolls = [Roll("shuffle", DRAW, NONE, (*left[:size][::-1], *drawn[::-1], *left[size:]))]
     if first:
         rolls.append(Roll("seat", NONE, names.index(first)))

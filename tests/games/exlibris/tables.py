@@ -7,9 +7,9 @@ Assistants stand where `at` says: a location, or home; with a star the special o
 certain space ("alehouse/3"). Shelves are written as in shelves.py; `hidden` are their face-down cards.
 """
 
-from readingroom.engine.chance import Told
+from readingroom.engine.chance import ToldChance
 from readingroom.games.exlibris.components import ASSISTANT_NAMES, CATEGORIES, HOME, LOCATION_NAMES, PLAIN
-from readingroom.games.exlibris.effects import BOOK
+from readingroom.games.exlibris.effects import EFFECT_BOOK
 from readingroom.games.exlibris.flow import RESOLUTION
 from readingroom.games.exlibris.placing import PLACEMENT
 from readingroom.games.exlibris.rules import rules
@@ -158,7 +158,7 @@ def table(
     `draw` is drawn first; below it lies the rest of the deck, or nothing (`only`).
     """
     names = seats.split()
-    g = empty_table(RULES.deck, BOOK, len(names), Told())
+    g = empty_table(RULES.deck, EFFECT_BOOK, len(names), ToldChance())
     game = Library(RULES, g, names, None)
     g.round = 2
     g.limit = limit

@@ -4,7 +4,7 @@ import pytest
 
 import readingroom
 from readingroom import BadOptions, Chance, bots, record
-from readingroom.engine.chance import Roll, Told
+from readingroom.engine.chance import Roll, ToldChance
 from readingroom.engine.event import SPECTATOR
 from readingroom.games.exlibris.components import LIBRARY_NAMES
 from readingroom.games.exlibris.state import LIBRARIES, LIBRARY, REVEALED, ExLibris, library, looking
@@ -193,7 +193,7 @@ def test_the_greedy_bot_takes_the_best_of_all_open_libraries() -> None:
 
 
 def test_a_roll_of_chance_decides_which_libraries_lie_open() -> None:
-    told = Told()
+    told = ToldChance()
     rolls = RULES.rolls(fresh(2, 3, libraries="open", first="1"))
     assert [roll.kind for roll in rolls] == ["shuffle", "shuffle"]  # the tiles, then the libraries
     told.tell([Roll(roll.kind, roll.zone, roll.item, roll.order) for roll in rolls])

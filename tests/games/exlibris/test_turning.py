@@ -20,7 +20,7 @@ from readingroom.games.exlibris.end.scoring import (
     score_shelves,
     solo_award,
 )
-from readingroom.games.exlibris.end.turning import Search, awards, best_turned, solo_awards, still_needed, within
+from readingroom.games.exlibris.end.turning import ChainSearch, awards, best_turned, solo_awards, still_needed, within
 from readingroom.games.exlibris.shelf.shelf import FACE_DOWN
 from tests.games.exlibris.shelves import DECK, box_of, known, packed, shelf
 from tests.rulebook import rule
@@ -190,12 +190,12 @@ def hard_shelf(seed: int) -> tuple[list[int], Deck, list[int]]:
 def test_the_search_stays_small_even_where_every_card_has_something_against_it() -> None:
     for seed in range(12):
         cards, deck, awarded = hard_shelf(seed)
-        search = Search(cards, deck, FICTION, CODICES, HISTORIC, awarded)
+        search = ChainSearch(cards, deck, FICTION, CODICES, HISTORIC, awarded)
         search.run()
         assert search.nodes < 5000
 
 
-def mixed_shelf(seed: int) -> Search:
+def mixed_shelf(seed: int) -> ChainSearch:
     """Make a shelf of 20 cards with books of all categories, each of them banned, prominent and focus in its turn."""
     dice = random.Random(seed)
     banned, prominent, chosen, *others = [(seed + number) % 6 for number in range(6)]
@@ -207,7 +207,7 @@ def mixed_shelf(seed: int) -> Search:
     cards = list(range(20))
     for _ in range(seed % 4):
         cards.insert(dice.randrange(20), cards.pop(dice.randrange(20)))
-    return Search(cards, deck, prominent, banned, chosen, awards([dice.randrange(10) for _ in range(3)]))
+    return ChainSearch(cards, deck, prominent, banned, chosen, awards([dice.randrange(10) for _ in range(3)]))
 
 
 @rule("EXL-E9")

@@ -5,10 +5,10 @@ all hands are known: what the neighbours will choose can be foreseen, and so can
 left to them.
 """
 
-from readingroom.bots.atheneum.solver.outlook import Outlook, valuation
+from readingroom.bots.atheneum.solver.promises import Promises, valuation
 from readingroom.bots.atheneum.solver.turn import solve
 from readingroom.games.atheneum.flow import LAST
-from readingroom.games.atheneum.imagine import Known
+from readingroom.games.atheneum.imagine import KnownHands
 from readingroom.games.atheneum.state import PHASE_A, turn_of_phase
 from readingroom.games.atheneum.study import BLUE, GREY, YELLOW
 from readingroom.games.atheneum.view import AtheneumView
@@ -17,11 +17,11 @@ from readingroom.games.atheneum.view import AtheneumView
 class Draft:
     """What each card of a hand would bring to who plays it and to the neighbours, each section for itself."""
 
-    def __init__(self, view: AtheneumView, outlook: Outlook, glance: int, minding: float) -> None:
+    def __init__(self, view: AtheneumView, promises: Promises, glance: int, minding: float) -> None:
         self.view = view
         self.glance = glance
         self.minding = minding
-        self.valuations = [valuation(view, seat, outlook) for seat in range(view.seats)]
+        self.valuations = [valuation(view, seat, promises) for seat in range(view.seats)]
         self.known: dict[tuple[int, tuple[int, ...]], int] = {}
 
     def worths(self, cards: list[int]) -> list[float]:
@@ -73,8 +73,8 @@ class Draft:
 class FarDraft(Draft):
     """The same with what others will choose, as far as their hands are known, and with what is left to them."""
 
-    def __init__(self, view: AtheneumView, outlook: Outlook, glance: int, minding: float, future: float) -> None:
-        super().__init__(view, outlook, glance, minding)
+    def __init__(self, view: AtheneumView, promises: Promises, glance: int, minding: float, future: float) -> None:
+        super().__init__(view, promises, glance, minding)
         self.future = future  # how much the next turn counts, compared with this one
         self.expected: dict[int, int] = {}  # by seat, the card that it will choose
         for seat, cards in enumerate(known_hands(view)):
@@ -133,6 +133,6 @@ def without(cards: list[int], card: int) -> list[int]:
 
 def known_hands(view: AtheneumView) -> list[list[int]]:
     """List what each seat has in hand before a draft, as far as the viewer has held it in this phase; else nothing."""
-    known = Known(view)
+    known = KnownHands(view)
     phase = known.phases[-1]
     return [phase.rest[phase.held_by(seat, known.turn)] for seat in range(view.seats)]

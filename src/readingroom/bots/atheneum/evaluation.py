@@ -6,7 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from readingroom.bots.atheneum.solver.node import books_at_hand
-from readingroom.bots.atheneum.solver.outlook import USUAL
+from readingroom.bots.atheneum.solver.promises import USUAL
 from readingroom.bots.atheneum.solver.worth import Valuation
 from readingroom.engine.policy import Evaluation
 from readingroom.games.atheneum.desk import Desk

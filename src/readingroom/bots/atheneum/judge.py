@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from readingroom.bots.atheneum.draft import Draft, FarDraft
 from readingroom.bots.atheneum.solver.learnt import LEARNT
-from readingroom.bots.atheneum.solver.outlook import USUAL, Outlook, valuation
+from readingroom.bots.atheneum.solver.promises import USUAL, Promises, valuation
 from readingroom.bots.atheneum.solver.turn import Proposal, solve, solve_scoring
 from readingroom.engine.view import View
 from readingroom.games.atheneum.actions import CAPTURE, CHOOSE, FINISH
@@ -26,13 +26,13 @@ class AtheneumJudge:
         effort: int = EFFORT,
         glance: int = GLANCE,
         minding: float = MINDING,
-        outlook: Outlook = USUAL,
+        promises: Promises = USUAL,
         future: float = -1.0,
     ) -> None:
         self._effort = effort
         self._glance = glance
         self._minding = minding
-        self._outlook = outlook
+        self._promises = promises
         self._future = future  # how much the next turn counts in a draft; below 0: no other card or turn is looked at
         self._plan: list[int] = []  # the actions still to come
         self._made_for: tuple[int, int] = (-1, -1)  # seat and turn
@@ -49,21 +49,21 @@ class AtheneumJudge:
     def draft(self, view: AtheneumView) -> Draft:
         """Prepare to rate the cards of a hand."""
         if self._future < 0:
-            return Draft(view, self._outlook, self._glance, self._minding)
-        return FarDraft(view, self._outlook, self._glance, self._minding, self._future)
+            return Draft(view, self._promises, self._glance, self._minding)
+        return FarDraft(view, self._promises, self._glance, self._minding, self._future)
 
     def next_action(self, view: AtheneumView, options: Sequence[int]) -> int:
         """Follow the plan, or make one."""
         moment = (view.seat, view.turn)
         if self._made_for != moment or not self._plan or self._plan[0] not in options:
-            self._plan = [*proposed(view, self._effort, self._outlook).actions] or [int(FINISH)]
+            self._plan = [*proposed(view, self._effort, self._promises).actions] or [int(FINISH)]
             self._made_for = moment
         return self._plan.pop(0)
 
 
-def proposed(view: AtheneumView, effort: int, outlook: Outlook = USUAL) -> Proposal:
+def proposed(view: AtheneumView, effort: int, promises: Promises = USUAL) -> Proposal:
     """Find the best way through the rest of the viewer's turn."""
-    desk, value = view.desk(view.seat), valuation(view, view.seat, outlook)
+    desk, value = view.desk(view.seat), valuation(view, view.seat, promises)
     if has_scored(view):
         return solve_scoring(desk, value)
     return solve(desk, view.tokens(view.seat), view.left_in_queue(view.seat), value, effort, view.strict)
@@ -71,4 +71,4 @@ def proposed(view: AtheneumView, effort: int, outlook: Outlook = USUAL) -> Propo
 
 def far_sighted(minding: float = MINDING) -> AtheneumJudge:
     """Make the judge that values desks as was learnt, thinks longer, and looks at the hands of others and further."""
-    return AtheneumJudge(effort=20_000, minding=minding, outlook=LEARNT, future=0.6)
+    return AtheneumJudge(effort=20_000, minding=minding, promises=LEARNT, future=0.6)

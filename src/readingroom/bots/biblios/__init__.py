@@ -1,7 +1,7 @@
 """The bots of Biblios: the judges of `greedy`, and a quick policy and an evaluation for `search`."""
 
-from readingroom.bots.biblios.habits import FIRST, LEARNT
 from readingroom.bots.biblios.judge import BibliosJudge
+from readingroom.bots.biblios.style import FIRST, LEARNT
 from readingroom.games.biblios.rules import BibliosRules
 
 

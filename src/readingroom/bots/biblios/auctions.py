@@ -3,7 +3,7 @@
 from itertools import product
 from math import sqrt
 
-from readingroom.bots.biblios.outlook import Outlook
+from readingroom.bots.biblios.forecast import Forecast
 from readingroom.engine.event import BITS
 from readingroom.games.biblios.actions import DONE, PAY
 from readingroom.games.biblios.auctions import Bidding
@@ -18,14 +18,14 @@ CATCH = 0.3  # the worth of a card taken from somebody who could not pay
 class Auction:
     """One lot: what it is worth to buy it, what each bid would cost, and what passing brings."""
 
-    def __init__(self, outlook: Outlook, clause: Bidding) -> None:
-        self._outlook = outlook
+    def __init__(self, forecast: Forecast, clause: Bidding) -> None:
+        self._forecast = forecast
         self._clause = clause
-        view = outlook.view
+        view = forecast.view
         self._lot: int = view.zones[CENTRE][0]
         self._reserve = view.reserve(view.seat)
         self.passing = self.caught()
-        self._worth = outlook.gain(self._lot) + (0.0 if self.passing else self.rivals())
+        self._worth = forecast.gain(self._lot) + (0.0 if self.passing else self.rivals())
         self._costs = self.card_costs() if is_gold(self._lot) else self.gold_costs()
 
     def bid(self, amount: int) -> float:
@@ -34,32 +34,32 @@ class Auction:
 
     def rivals(self) -> float:
         """Say what it would cost if somebody else bought the lot; gold is not worth a fight for its own sake."""
-        clause, outlook = self._clause, self._outlook
-        if is_gold(self._lot) or clause.still == BITS[outlook.me]:
+        clause, forecast = self._clause, self._forecast
+        if is_gold(self._lot) or clause.still == BITS[forecast.me]:
             return 0.0
         if clause.bidder >= 0:
-            return outlook.harm(self._lot, clause.bidder)
-        return outlook.harm(self._lot)
+            return forecast.harm(self._lot, clause.bidder)
+        return forecast.harm(self._lot)
 
     def caught(self) -> float:
         """Say what passing is worth if the highest bidder very likely cannot pay: the lot comes again, and a card."""
-        clause, outlook = self._clause, self._outlook
+        clause, forecast = self._clause, self._forecast
         if clause.bidder < 0:
             return 0.0
         if is_gold(self._lot):
-            bluff = clause.high > len(outlook.view.reserve(clause.bidder))
+            bluff = clause.high > len(forecast.view.reserve(clause.bidder))
         else:
-            doubtful = outlook.known.hidden[clause.bidder]
-            bluff = int(clause.high) > outlook.gold_of(clause.bidder) + 2 * sqrt(doubtful)
-        return outlook.gain(self._lot) + CATCH if bluff else 0.0
+            doubtful = forecast.known.hidden[clause.bidder]
+            bluff = int(clause.high) > forecast.gold_of(clause.bidder) + 2 * sqrt(doubtful)
+        return forecast.gain(self._lot) + CATCH if bluff else 0.0
 
     def gold_costs(self) -> list[float]:
         """List what each amount costs when paid with the least gold that reaches it."""
-        outlook = self._outlook
-        whole = outlook.purse_worth(outlook.purse)
+        forecast = self._forecast
+        whole = forecast.purse_worth(forecast.purse)
         costs: list[float] = [0.0]
         for total in payable(self._reserve):
-            cost = whole - outlook.purse_worth(outlook.purse - total)
+            cost = whole - forecast.purse_worth(forecast.purse - total)
             costs += [cost] * (total + 1 - len(costs))
         return costs
 
@@ -69,7 +69,7 @@ class Auction:
         cards = self._reserve[:]
         given: list[int] = []
         while cards and costs[-1] < self._worth:
-            cost, card = min((self._outlook.loss(card, given), card) for card in cards)
+            cost, card = min((self._forecast.loss(card, given), card) for card in cards)
             cards.remove(card)
             given.append(card)
             costs.append(costs[-1] + cost)

@@ -1,6 +1,6 @@
 """The gifts of Biblios: where a drawn card goes, and how church cards are used."""
 
-from readingroom.bots.biblios.outlook import Outlook
+from readingroom.bots.biblios.forecast import Forecast
 from readingroom.games.biblios.actions import DISCARD_UNUSED, LOWER, RAISE
 from readingroom.games.biblios.components import CATEGORIES, KINDS, MINUS_TWO, PLUS_TWO
 
@@ -10,15 +10,17 @@ Room = tuple[int, int, int]  # for how many more cards: one's own, the public sp
 class Allocation:
     """One turn's cards: what each is worth in each of the three places, as the next may be better or worse."""
 
-    def __init__(self, outlook: Outlook) -> None:
-        self._worths = {kind: place_worths(outlook, kind) for kind in range(KINDS) if outlook.known.unseen[kind] > 0.01}
-        self._weights = {kind: outlook.known.unseen[kind] / outlook.total_unseen for kind in self._worths}
-        self._outlook = outlook
+    def __init__(self, forecast: Forecast) -> None:
+        self._worths = {
+            kind: place_worths(forecast, kind) for kind in range(KINDS) if forecast.known.unseen[kind] > 0.01
+        }
+        self._weights = {kind: forecast.known.unseen[kind] / forecast.total_unseen for kind in self._worths}
+        self._forecast = forecast
         self._expected: dict[Room, float] = {(0, 0, 0): 0.0}
 
     def rate(self, card: int, room: Room) -> list[float]:
         """Say what a card is worth in each place, with the rest of the turn; a full place is never chosen."""
-        worths = self._worths.get(card) or place_worths(self._outlook, card)
+        worths = self._worths.get(card) or place_worths(self._forecast, card)
         return [
             worth + self.expected(fuller(room, place)) if room[place] else float("-inf")
             for place, worth in enumerate(worths)
@@ -32,10 +34,10 @@ class Allocation:
         return self._expected[room]
 
 
-def place_worths(outlook: Outlook, kind: int) -> tuple[float, float, float]:
+def place_worths(forecast: Forecast, kind: int) -> tuple[float, float, float]:
     """Say what a card is worth with oneself, in the public space and on the auction pile."""
-    gain, harm = outlook.gain(kind), outlook.harm(kind)
-    return gain, -harm, outlook.habits.later * (gain + harm)
+    gain, harm = forecast.gain(kind), forecast.harm(kind)
+    return gain, -harm, forecast.style.later * (gain + harm)
 
 
 def fuller(room: Room, place: int) -> Room:
@@ -44,18 +46,18 @@ def fuller(room: Room, place: int) -> Room:
     return (own - (place == 0), public - (place == 1), auction - (place == 2))
 
 
-def church_use(outlook: Outlook, card: int, option: int) -> float:
+def church_use(forecast: Forecast, card: int, option: int) -> float:
     """Say what it is worth to turn this die first, or to leave the church card unused."""
     if option == DISCARD_UNUSED:
         return 0.0
-    worth = die_turn(outlook, option)
+    worth = die_turn(forecast, option)
     if card in (PLUS_TWO, MINUS_TWO):
         sense = 1 if card == PLUS_TWO else -1
         first = (option - RAISE) % len(CATEGORIES)
-        worth += max(outlook.turn(other, sense) for other in range(len(CATEGORIES)) if other != first)
+        worth += max(forecast.turn(other, sense) for other in range(len(CATEGORIES)) if other != first)
     return worth
 
 
-def die_turn(outlook: Outlook, option: int) -> float:
+def die_turn(forecast: Forecast, option: int) -> float:
     """Say what it is worth to turn a die: up where one leads, down where one is behind."""
-    return outlook.turn(option - LOWER, -1) if option >= LOWER else outlook.turn(option - RAISE, 1)
+    return forecast.turn(option - LOWER, -1) if option >= LOWER else forecast.turn(option - RAISE, 1)

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from readingroom.bots.biblios.auctions import Auction, next_coin
+from readingroom.bots.biblios.card_count import CardCount
+from readingroom.bots.biblios.forecast import Forecast
 from readingroom.bots.biblios.gifts import Allocation, church_use, die_turn
-from readingroom.bots.biblios.habits import Habits
-from readingroom.bots.biblios.known import Known
-from readingroom.bots.biblios.outlook import Outlook
+from readingroom.bots.biblios.style import Style
 from readingroom.engine.clause import Clause
 from readingroom.engine.view import View
 from readingroom.games.biblios.actions import BID, KEEP, PASS, PAY, TAKE
@@ -21,36 +21,36 @@ from readingroom.games.biblios.view import BibliosView
 class BibliosJudge:
     """Rates the options of a seat by what they are expected to bring, in points."""
 
-    def __init__(self, deck: Deck, habits: Habits) -> None:
+    def __init__(self, deck: Deck, style: Style) -> None:
         self._deck = deck
-        self._habits = habits
+        self._style = style
 
     def worths(self, view: View, options: Sequence[int]) -> list[float]:
         """Say what each option is worth."""
         assert isinstance(view, BibliosView)
-        outlook = Outlook(self._deck, view, Known(self._deck, view), self._habits)
-        rate = rater(outlook, view.agenda[-1][1])
+        forecast = Forecast(self._deck, view, CardCount(self._deck, view), self._style)
+        rate = rater(forecast, view.agenda[-1][1])
         return [rate(option) for option in options]
 
 
-def rater(outlook: Outlook, clause: Clause[Any]) -> Callable[[int], float]:
+def rater(forecast: Forecast, clause: Clause[Any]) -> Callable[[int], float]:
     """Find out how to rate an option, by what is asked."""
-    view = outlook.view
+    view = forecast.view
     if isinstance(clause, Allocate):
         card = view.looking(view.seat)[0]
-        worths = Allocation(outlook).rate(card, (clause.own, clause.public, clause.auction))
+        worths = Allocation(forecast).rate(card, (clause.own, clause.public, clause.auction))
         return lambda option: worths[option - KEEP]
     if isinstance(clause, TakePublic):
-        return lambda option: outlook.swing(option - TAKE)
+        return lambda option: forecast.swing(option - TAKE)
     if isinstance(clause, Church):
-        return lambda option: church_use(outlook, clause.card, option)
+        return lambda option: church_use(forecast, clause.card, option)
     if isinstance(clause, SecondDie):
-        return lambda option: die_turn(outlook, option)
+        return lambda option: die_turn(forecast, option)
     if isinstance(clause, Bidding):
-        auction = Auction(outlook, clause)
+        auction = Auction(forecast, clause)
         return lambda option: auction.passing if option == PASS else auction.bid(option - BID)
     if isinstance(clause, PayGold):
         best = next_coin(view.reserve(view.seat), clause.price - gold_in(view.spent(view.seat)))
         return lambda option: 1.0 if option == best else 0.0
     assert isinstance(clause, PayCards)
-    return lambda option: -outlook.loss(option - PAY, [])
+    return lambda option: -forecast.loss(option - PAY, [])

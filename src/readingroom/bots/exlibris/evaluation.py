@@ -37,7 +37,7 @@ AWARDS: Final = [15.0, 9.0, 4.0, 0.0]
 # What can be counted
 
 NAMES: Final = [
-    "one", "focus", "banned", "scarcest", "books", "award", "rectangle", "dream", "room", "buried", "hand", "held",
+    "one", "focus", "banned", "scarcest", "books", "award", "rectangle", "hoped", "room", "buried", "hand", "held",
     "ready", "shelved", "down",
 ]  # fmt: skip
 # What each of these counts for at the end of a game, and how much more (or less) at its beginning
@@ -79,7 +79,7 @@ def traits_of(g: ExLibris, seat: i64) -> list[float]:
         float(int(plain)),
         award_of(g, seat, left),
         float(int(shelf.rectangle())),
-        eye.dream(shelf),
+        eye.hoped(shelf),
         eye.room(shelf, glance.ranks),
         2.0 * float(int(shelf.count_buried())),
         hand_worth(g, seat, glance),

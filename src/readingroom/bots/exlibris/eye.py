@@ -16,7 +16,7 @@ CARDS: Final = 152.0
 ROOM: Final = 2.4  # what a card in its order is worth more than one out of it
 FADING: Final = 0.88  # a rectangle that lacks a card may never be filled
 TOO_LATE: Final = 0.5  # least of all if there will be too few cards
-WIDEST_DREAM: Final[i64] = 8
+WIDEST_RECTANGLE: Final[i64] = 8
 ROW_END: Final = 3.0  # cards that a gap takes at an end of a row
 HOLE: Final = 1.0  # and in between
 NEW_ROW: Final = 5.0  # and in a row that is not begun
@@ -38,7 +38,7 @@ class Eye:
         self.banned: Final = banned
         self.late: Final = 0.0 if left > LATE else 1.0 - (left - 1.0) / LATE
         self.worths: Final[list[float]] = [self.worth_of(counts) for counts in deck.counts]
-        self.dreams: Final[dict[tuple[int, int, int], float]] = {}  # by shape: many cards may go to the same place
+        self.rectangles: Final[dict[tuple[int, int, int], float]] = {}  # by shape: many cards may go to the same place
 
     def worth_of(self, counts: i64) -> float:
         """Give what the books of a card are worth."""
@@ -55,7 +55,7 @@ class Eye:
             total += self.late * self.short_of(shelf.cards, kept)
         wasted = len(shelf.cards) - len(kept)
         total -= WASTE * float(wasted) * (1.0 if self.left > LONG else self.left / LONG)
-        return total + self.dream(shelf) + ROOM * self.room(shelf, kept) + 2.0 * float(int(shelf.count_buried()))
+        return total + self.hoped(shelf) + ROOM * self.room(shelf, kept) + 2.0 * float(int(shelf.count_buried()))
 
     def best_chain(self, cards: list[int], kept: list[int]) -> float:
         """Find the cards that are worth most in order; their ranks are listed, and their worth given."""
@@ -128,14 +128,14 @@ class Eye:
             low = high
         return total
 
-    def dream(self, shelf: Shelf) -> float:
+    def hoped(self, shelf: Shelf) -> float:
         """Give what the best rectangle is worth that the shelf may still become."""
         shape = (int(shelf.row1), int(shelf.row2), int(shelf.row3))
-        if shape not in self.dreams:
-            self.dreams[shape] = self.dream_of(shelf)
-        return self.dreams[shape]
+        if shape not in self.rectangles:
+            self.rectangles[shape] = self.best_rectangle(shelf)
+        return self.rectangles[shape]
 
-    def dream_of(self, shelf: Shelf) -> float:
+    def best_rectangle(self, shelf: Shelf) -> float:
         """Try all rectangles that stand on the lowest row, or on one that may come below it."""
         height = shelf.height()
         best = 0.0
@@ -146,22 +146,22 @@ class Eye:
         row3 = shelf.row3
         width = shelf.width()
         cards: i64 = len(shelf.cards)
-        for wide in range(2, WIDEST_DREAM + 1):
+        for wide in range(2, WIDEST_RECTANGLE + 1):
             full: i64 = 3 * wide
-            if self.dreamt(best, full, cards if cards < full else full) <= best:
+            if self.better_rectangle(best, full, cards if cards < full else full) <= best:
                 continue  # not even with all cards in it
             window: i64 = BIT[wide] - 1
             for _ in range(width + 2):
                 in1 = ones(row1 & window)
                 in2 = ones(row2 & window)
                 in3 = ones(row3 & window)
-                best = self.dreamt(best, full, in1 + in2 + in3)
-                best = self.dreamt(best, 2 * wide, in2 + in3 if height == 3 else in1 + in2)
+                best = self.better_rectangle(best, full, in1 + in2 + in3)
+                best = self.better_rectangle(best, 2 * wide, in2 + in3 if height == 3 else in1 + in2)
                 window <<= 1
         return best
 
-    def dreamt(self, best: float, size: i64, filled: i64) -> float:
-        """Give the better of two dreams: the best so far, and a rectangle of which so many places are filled."""
+    def better_rectangle(self, best: float, size: i64, filled: i64) -> float:
+        """Give the better of two rectangles: the best so far, and one of which so many places are filled."""
         missing: i64 = size - filled
         value = float(int(size))
         for step in range(missing):

@@ -10,7 +10,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from readingroom.bots.exlibris.eye import Eye
-from readingroom.bots.exlibris.quick.errands import GRAVE, LIBRARIES, REMOVED, Errands
+from readingroom.bots.exlibris.quick.errands import GRAVE, LIBRARIES, REMOVED, QuickErrands
 from readingroom.bots.exlibris.quick.glance import Glance, Means, glance_at, listed
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause
@@ -125,7 +125,7 @@ class Mind:
         self.me: Final = seat
         self.means: Final = Means(g, seat, glance)
         self.glance: Final = self.means.glance
-        self.errands: Final = Errands(g, seat, self.means)
+        self.errands: Final = QuickErrands(g, seat, self.means)
 
     def clause(self) -> Clause[Any]:
         """Give the clause that asks."""

@@ -16,13 +16,13 @@ from readingroom.engine.score import Score
 from readingroom.engine.view import View
 from readingroom.games.atheneum.actions import AT, CHOOSE, FINISH, REMOVE
 from readingroom.games.atheneum.components import OBJECTIVE
-from readingroom.games.atheneum.objectives import COLOUR_LETTERS
-from readingroom.games.atheneum.plan import COMPARTMENTS, LETTERS
+from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, LETTERS
 from readingroom.games.atheneum.state import PHASES
 from readingroom.games.atheneum.view import AtheneumView
 from readingroom.locales.atheneum import AtheneumWords
 from readingroom.locales.sayings import Said, Value, saying, several
 from readingroom.locales.sayings import seat as seat_of
+from readingroom.locales.voice import Voice
 
 MENU = ("take", "remove", "token", "score", "finish")  # the groups of what can be done
 WIDE = 66  # the width of a line of options
@@ -35,6 +35,10 @@ class AtheneumBoard(Board):
 
     words: AtheneumWords
     idle = ("finish",)
+
+    def __init__(self, words: AtheneumWords, voice: Voice) -> None:
+        super().__init__(words, voice)
+        self.letters = [self.say(words.letter(colour)) for colour in range(len(COLOURS))]
 
     # The table
 
@@ -53,7 +57,7 @@ class AtheneumBoard(Board):
         head = [self.heading(view), Wrapped([self.brief(view, card) for card in view.row], 3)]
         yield [*head, self.middle(view), *self.below(view)]
         numbers = slots_offered(view.deck.plan, self.placing(view))
-        shelves = self.stacked(low_shelf(view.desk(view.seat).shelves, numbers))
+        shelves = self.stacked(low_shelf(view.desk(view.seat).shelves, numbers, self.letters))
         standings = Wrapped([self.points(view, seat) for seat in range(view.seats)], 3)
         yield [*head, shelves, standings, *self.below(view)]
         yield [*head, shelves, *self.below(view, played=False)]
@@ -64,7 +68,7 @@ class AtheneumBoard(Board):
         head, *_ = self.objective(view, card)
         parts = []
         for part in view.deck.objectives[card - OBJECTIVE].parts:
-            rows = Text("/").join([Text("").join([letter(sign) for sign in row]) for row in part.picture])
+            rows = Text("/").join([Text("").join([letter(sign, self.letters) for sign in row]) for row in part.picture])
             where = self.language.say("atheneum-anywhere") if part.compartment < 0 else LETTERS[part.compartment]
             parts.append(Text.assemble((f" {where} ", "dim"), rows))
         return Text("").join([head, *parts])
@@ -102,7 +106,7 @@ class AtheneumBoard(Board):
         scored = wrap(self.language.say("atheneum-scored-by", names=names), SCORED) if done else []
         if view.seat != SPECTATOR and view.seat not in done and objective.fulfils(view.desk(view.seat).shelves):
             head.append(" ✓", style="bold green")
-        drawn = pictures(objective, self.language.say("atheneum-anywhere"))
+        drawn = pictures(objective, self.language.say("atheneum-anywhere"), self.letters)
         return [head, *drawn, *(Text(line, style="dim") for line in scored)]
 
     def middle(self, view: AtheneumView) -> RenderableType:
@@ -112,12 +116,13 @@ class AtheneumBoard(Board):
         """
         if view.seat == SPECTATOR:
             shelves = [
-                [*self.standing(view, seat, True), *shelf(view.desk(seat).shelves, {})] for seat in range(view.seats)
+                [*self.standing(view, seat, True), *shelf(view.desk(seat).shelves, {}, self.letters)]
+                for seat in range(view.seats)
             ]
             return Columns([self.stacked(lines) for lines in shelves], padding=(0, 2, 0, 0))
         numbers = slots_offered(view.deck.plan, self.placing(view))
         desk = view.desk(view.seat)
-        drawn = shelf(desk.shelves, numbers)
+        drawn = shelf(desk.shelves, numbers, self.letters)
         if desk.shelves.sides:
             return self.stacked([*drawn, *self.standings(view, narrow=False)])
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -182,10 +187,8 @@ class AtheneumBoard(Board):
             desk = view.desk(seat)
             wands = self.language.say("atheneum-wands", wands=int(desk.wands), supply=int(desk.supply))
             lines.append(Text(title, style="bold").append(subject, style="not bold"))
-            lines += [Text(f" {wands}", style="dim"), *shelf(desk.shelves, {})]
-        letters = " · ".join(
-            f"{letter} {self.say(self.words.colour(hue))}" for hue, letter in enumerate(COLOUR_LETTERS)
-        )
+            lines += [Text(f" {wands}", style="dim"), *shelf(desk.shelves, {}, self.letters)]
+        letters = " · ".join(f"{letter} {self.say(self.words.colour(hue))}" for hue, letter in enumerate(self.letters))
         homes = " · ".join(
             f"{LETTERS[home]} {self.say(self.words.compartment(home))}" for home in range(len(COMPARTMENTS))
         )

@@ -1,11 +1,14 @@
 """The sheet of a real game of Atheneum: everybody's shelves as pictures, with points, wands and candles."""
 
+import re
+from functools import cache
 from typing import Any
 
 from readingroom.cli.refusals import refusal
 from readingroom.cli.sheet import Scored, check_parts, parse
 from readingroom.engine.errors import nearest
 from readingroom.games.atheneum.components import WANDS
+from readingroom.games.atheneum.objectives import COLOUR_LETTERS
 from readingroom.games.atheneum.pictures import fill
 from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, MAIN, SIDES
 from readingroom.games.atheneum.rules import AtheneumRules
@@ -92,6 +95,8 @@ class SheetDesk:
             if name not in self.parts:
                 continue
             rows = [self.parts[name]] if isinstance(self.parts[name], str) else self.parts[name]
+            if isinstance(rows, list):
+                rows = [plain(row) if isinstance(row, str) else row for row in rows]
             plan = self.shelves.plan
             if (
                 not isinstance(rows, list)
@@ -115,3 +120,23 @@ class SheetDesk:
                 raise refusal("sheet-candles", name=self.name, value=str(found), known=known)
             free.remove(slot)
             self.shelves.put_candle(slot)
+
+
+@cache
+def letters() -> dict[str, str]:
+    """Give the letter in pictures for what stands on the backs of books in any language; small single letters too."""
+    words = AtheneumWords(shipped_rules())
+    found: dict[str, str] = {}
+    for code in LANGUAGES:
+        for colour, sign in enumerate(COLOUR_LETTERS):
+            back = Voice(language_of(code), [], None).say(words.letter(colour))
+            found[back] = sign
+            if len(back) == 1:
+                found[back.lower()] = sign
+    return found
+
+
+def plain(row: str) -> str:
+    """Write a level of a picture with the letters of the notation, if it has those of a language."""
+    longest = sorted(letters(), key=len, reverse=True)
+    return re.sub("|".join(longest), lambda found: letters()[found[0]], row)

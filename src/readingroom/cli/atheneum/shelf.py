@@ -1,4 +1,4 @@
-"""Shelves and objectives of Atheneum, drawn with letters: T turquoise, G green, U purple, P pink, K black."""
+"""Shelves and objectives of Atheneum, drawn with letters for the colours, in the language of the reader."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,37 +17,33 @@ CELL = 3  # the width of a slot
 UPPER, LOWER = (3, 2, 4, 5), (0, 1, 6)  # compartments beside each other, the side shelves on the right
 
 Block = list[Text]  # lines of equal width
+Letters = Sequence[str]  # one or two for each colour, as on the backs of books on the page
 
 
-def book(colour: int) -> Text:
-    """Draw a book by its letter."""
-    return Text(f" {COLOUR_LETTERS[colour]} ", style=f"bold {STYLES[colour]}")
-
-
-def shelf(shelves: Shelves, numbers: Mapping[int, int]) -> Block:
+def shelf(shelves: Shelves, numbers: Mapping[int, int], letters: Letters) -> Block:
     """Draw all shelves of a player; slots that can be chosen show their number."""
     lines: Block = [candles(shelves)]
     for row in (UPPER, LOWER):
         homes = [home for home in row if home < 5 + shelves.sides]
-        lines += beside([compartment(shelves, home, numbers) for home in homes])
+        lines += beside([compartment(shelves, home, numbers, letters) for home in homes])
     return lines
 
 
-def low_shelf(shelves: Shelves, numbers: Mapping[int, int]) -> Block:
+def low_shelf(shelves: Shelves, numbers: Mapping[int, int], letters: Letters) -> Block:
     """Draw all shelves of a player in one line less: the candles stand beside the lowest one."""
-    lights, *lines = shelf(shelves, numbers)
+    lights, *lines = shelf(shelves, numbers, letters)
     lines[-1].append(" ").append_text(lights)
     return lines
 
 
-def compartment(shelves: Shelves, home: int, numbers: Mapping[int, int]) -> Block:
+def compartment(shelves: Shelves, home: int, numbers: Mapping[int, int], letters: Letters) -> Block:
     """Draw a compartment: its levels between two walls, and below its letter, its worth and its spider."""
     plan = shelves.plan
     lines: Block = []
     for level in range(plan.levels[home] - 1, -1, -1):
         line = Text("┃")
         for column in range(plan.widths[home]):
-            line.append_text(slot(shelves, plan.slot(home, level, column), numbers))
+            line.append_text(slot(shelves, plan.slot(home, level, column), numbers, letters))
         lines.append(line.append("┃"))
     spider = SPIDER if shelves.spiders >> home & 1 else " "
     full = shelves.full() >> home & 1
@@ -58,7 +54,7 @@ def compartment(shelves: Shelves, home: int, numbers: Mapping[int, int]) -> Bloc
     return [*lines, floor]
 
 
-def slot(shelves: Shelves, number: int, numbers: Mapping[int, int]) -> Text:
+def slot(shelves: Shelves, number: int, numbers: Mapping[int, int], letters: Letters) -> Text:
     """Draw a slot: its book, its number if it can be chosen, or a dot."""
     colour = shelves.colour_at(number)
     if number in numbers:
@@ -66,7 +62,7 @@ def slot(shelves: Shelves, number: int, numbers: Mapping[int, int]) -> Text:
     if colour < 0:
         return Text(" · ", style="dim")
     joined = "+" if shelves.pairs >> number & 1 else " "  # to the other book of its pair
-    return Text(f" {COLOUR_LETTERS[colour]}{joined}", style=f"bold {STYLES[colour]}")
+    return Text(f"{letters[colour]:>2}{joined}", style=f"bold {STYLES[colour]}")
 
 
 def candles(shelves: Shelves) -> Text:
@@ -95,32 +91,34 @@ def beside(blocks: Sequence[Block], gap: int = 1) -> Block:
     return lines
 
 
-def pictures(objective: Objective, anywhere: str) -> Block:
+def pictures(objective: Objective, anywhere: str, letters: Letters) -> Block:
     """Draw the parts of an objective, each above the letter of its compartment."""
     blocks: list[Block] = []
     for part in objective.parts:
         rows: Block = []
         for row in part.picture:
             line = Text()
-            for letter in row:
-                line.append_text(picture_slot(letter))
+            for sign in row:
+                line.append_text(picture_slot(sign, letters))
             rows.append(line)
         where = anywhere if part.compartment < 0 else LETTERS[part.compartment]
         blocks.append([*rows, Text(f" {where}", style="dim")])
     return beside(blocks)
 
 
-def picture_slot(letter: str) -> Text:
+def picture_slot(sign: str, letters: Letters) -> Text:
     """Draw a slot of a picture."""
-    if letter in COLOUR_LETTERS:
-        return book(COLOUR_LETTERS.index(letter))
-    return Text(" # ", style="bold reverse") if letter == "#" else Text(" · ", style="dim")
-
-
-def letter(sign: str) -> Text:
-    """Write a slot of a picture as one sign."""
     if sign in COLOUR_LETTERS:
-        return Text(sign, style=f"bold {STYLES[COLOUR_LETTERS.index(sign)]}")
+        colour = COLOUR_LETTERS.index(sign)
+        return Text(f"{letters[colour]:>2} ", style=f"bold {STYLES[colour]}")
+    return Text(" # ", style="bold reverse") if sign == "#" else Text(" · ", style="dim")
+
+
+def letter(sign: str, letters: Letters) -> Text:
+    """Write a slot of a picture without room about it."""
+    if sign in COLOUR_LETTERS:
+        colour = COLOUR_LETTERS.index(sign)
+        return Text(letters[colour], style=f"bold {STYLES[colour]}")
     return Text("#", style="bold reverse") if sign == "#" else Text("·", style="dim")
 
 

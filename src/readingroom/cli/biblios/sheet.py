@@ -156,7 +156,7 @@ class Sheet:
 
 
 def as_list(data: Any) -> list[Any]:
-    """Give a list of players, or refuse what is none."""
+    """Give a list of players, or refuse anything else."""
     if not isinstance(data, list):
         raise refusal("sheet-player")
     return data

@@ -34,7 +34,7 @@ ROWS = 3
 MOST = 152  # cards in the box
 
 
-class Player(NamedTuple):
+class PlayerSheet(NamedTuple):
     """What a sheet says of one player: the shelf, or what the form says of it."""
 
     name: str
@@ -133,7 +133,7 @@ class Sheet:
             if (count := sum(int(books_of(form.books, number)) for form in forms)) > most:
                 raise refusal("form-many", category=name, count=count, most=most)
 
-    def read_players(self, data: Any, rules: ExLibrisRules) -> list[Player]:
+    def read_players(self, data: Any, rules: ExLibrisRules) -> list[PlayerSheet]:
         """Read the players, each with a focus, a shelf or a form, and perhaps how many cards are left in hand."""
         if not isinstance(data, dict):
             raise refusal("shelf-player")
@@ -141,7 +141,7 @@ class Sheet:
             raise refusal("sheet-players", count=len(data), least=rules.min_seats, most=rules.max_seats)
         return [self.read_player(name, parts) for name, parts in data.items()]
 
-    def read_player(self, name: str, parts: Any) -> Player:
+    def read_player(self, name: str, parts: Any) -> PlayerSheet:
         """Read one player."""
         if not isinstance(parts, dict) or not name.strip():
             raise refusal("shelf-player")
@@ -152,9 +152,9 @@ class Sheet:
         check_parts(parts, ("rectangle",) if by_form else (), BY_FORM if by_form else BY_SHELF, name)
         focus, hand = self.category(parts["focus"], name), number_of(name, parts, "hand")
         if by_form:
-            return Player(name, focus, None, self.read_form(name, parts), hand)
+            return PlayerSheet(name, focus, None, self.read_form(name, parts), hand)
         shelf = self.read_shelf(name, parts["shelf"])
-        return Player(name, focus, shelf, form_of(shelf, self.deck), hand)
+        return PlayerSheet(name, focus, shelf, form_of(shelf, self.deck), hand)
 
     def read_public(self, parts: Any) -> tuple[int, Form]:
         """Read the focus of the public library, and its cards or the numbers of their books."""

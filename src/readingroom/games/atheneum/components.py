@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.deckfile import Entry, read
+from readingroom.engine.deckfile import DeckTable, read
 from readingroom.games.atheneum.objectives import Objective, read_objectives
 from readingroom.games.atheneum.plan import COLOURS, Plan, read_plan
 from readingroom.games.atheneum.study import BONUS, REARRANGE, SIDE_SHELF, WAND, WILD, Study, read_study
@@ -112,7 +112,7 @@ def load_deck(path: Path) -> Deck:
     return Deck(plan, study, objectives, read_tokens(file.entry("tokens", "section")))
 
 
-def read_tokens(tokens: Entry) -> list[int]:
+def read_tokens(tokens: DeckTable) -> list[int]:
     """Check how many bonus tokens there are of each kind (ATH-C2): forty in all."""
     tokens.need(TOKEN_NAMES)
     counts = [tokens.number(name, 0, TOKENS) for name in TOKEN_NAMES]

@@ -44,7 +44,7 @@ from readingroom.games.atheneum.view import AtheneumView
 def imagine(deck: Deck, view: AtheneumView, chance: Chance) -> Atheneum:
     """Make a whole state that fits the view; every state that fits can come out, and no other."""
     try:
-        return dreamt(deck, view, chance)
+        return laid_out(deck, view, chance)
     except (IndexError, ValueError) as error:  # a card that is not where it would have to be
         raise no_world() from error
 
@@ -62,31 +62,31 @@ def no_world() -> BadView:
     return BadView("view", "no world was found that fits this view of Atheneum")
 
 
-def dreamt(deck: Deck, view: AtheneumView, chance: Chance) -> Atheneum:
+def laid_out(deck: Deck, view: AtheneumView, chance: Chance) -> Atheneum:
     """Lay out a table with what the view shows, fill in the rest, and ask what is asked."""
     g = empty_table(deck, view.seats, chance.split())
     g.set_facts(view.facts)
     g.zones = [zone[:] for zone in view.zones]
-    dream = Dream(view, chance)
+    hands = HandsFilledIn(view, chance)
     if not view.over:
-        dream.lay_hands(g)
+        hands.lay_hands(g)
         g.zones[OBJECTIVES] = unseen_objectives(g)
         chance.shuffle(g.zones[OBJECTIVES], NONE)
         lay_tokens(g, *unseen_tokens(g, view), chance)
     for event in view.past:
-        g.trunk.note(dream.filled_in(event))
+        g.trunk.note(hands.filled_in(event))
     for seat, clause in view.agenda:
         g.then(seat, clause)
-    open_lanes(g, view, dream)
+    open_lanes(g, view, hands)
     return g
 
 
-def open_lanes(g: Atheneum, view: AtheneumView, dream: "Dream") -> None:
+def open_lanes(g: Atheneum, view: AtheneumView, hands: "HandsFilledIn") -> None:
     """Give every seat its lane with what it has done in it, and ask what is asked."""
     for past in view.lane_pasts:
         lane = new_lane(STILL)
         for event in past:
-            lane.note(dream.filled_in(event))
+            lane.note(hands.filled_in(event))
         g.lanes.append(lane)
     for number, agenda in enumerate(view.lanes):
         lane = g.lanes[number]
@@ -140,7 +140,7 @@ class Phase:
 
 
 @final
-class Known:
+class KnownHands:
     """What a view tells of the study cards in the hands of every phase so far."""
 
     def __init__(self, view: AtheneumView) -> None:
@@ -180,13 +180,13 @@ class Known:
 
 
 @final
-class Dream:
+class HandsFilledIn:
     """The study cards of one imagined world."""
 
     def __init__(self, view: AtheneumView, chance: Chance) -> None:
         self.view: Final = view
         self.chance: Final = chance
-        self.known: Final = Known(view)
+        self.known: Final = KnownHands(view)
         self.phases: Final = self.known.phases
         self.secrets: Final = [int(NONE)] * int(view.seats)  # by seat, the card that was chosen and not yet revealed
         self.piles: Final[list[list[int]]] = [[], []]  # the cards of decks A and B that nobody was dealt
@@ -310,7 +310,7 @@ class Worlds(Imaginer[Atheneum]):
     """
 
     def __init__(self, deck: Deck, view: AtheneumView) -> None:
-        known = Known(view)
+        known = KnownHands(view)
         g = fixed_table(deck, view)
         self.over: Final = view.over
         self.piles: Final[list[list[int]]] = [] if view.over else [known.unseen(0), known.unseen(1)]
@@ -329,7 +329,7 @@ class Worlds(Imaginer[Atheneum]):
             self.drafting.extend([seat for seat in range(view.seats) if view.lanes[seat] and not g.dealt])
         self.table: Final = g
 
-    def prepare_hands(self, known: Known, view: AtheneumView) -> None:
+    def prepare_hands(self, known: KnownHands, view: AtheneumView) -> None:
         """Note what is known of each hand that lies before somebody."""
         phase = known.phases[-1]
         self.phase = phase.number

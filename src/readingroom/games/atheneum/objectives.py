@@ -16,7 +16,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.deckfile import Entry
+from readingroom.engine.deckfile import DeckTable
 from readingroom.games.atheneum.plan import COLOURS, COMPARTMENTS, MAIN, MOST_SLOTS, Plan, bit, bits, lowest
 from readingroom.games.atheneum.shelves import Shelves
 
@@ -207,7 +207,7 @@ def rebuilt(name: str, points: int, wand: bool, parts: list[tuple[int, list[str]
     return Objective(name, points, wand, [Part(compartment, picture, masks) for compartment, picture, masks in parts])
 
 
-def read_objectives(rows: Entry, plan: Plan) -> list[Objective]:
+def read_objectives(rows: DeckTable, plan: Plan) -> list[Objective]:
     """Check the objectives of a deck file (ATH-C2, ATH-C7): thirty-five, of three kinds."""
     if len(rows.rows) != OBJECTIVE_CARDS:
         what = f"there must be {OBJECTIVE_CARDS} objectives, not {len(rows.rows)}"
@@ -217,7 +217,7 @@ def read_objectives(rows: Entry, plan: Plan) -> list[Objective]:
     return [read_objective(rows.entry(name, "objective"), plan) for name in names]
 
 
-def read_objective(card: Entry, plan: Plan) -> Objective:
+def read_objective(card: DeckTable, plan: Plan) -> Objective:
     """Check one objective."""
     card.need(("points",), ("wand", ANYWHERE, *MAIN))
     points = card.number("points", LEAST_POINTS, MOST_POINTS)
@@ -245,7 +245,7 @@ def read_objective(card: Entry, plan: Plan) -> Objective:
     return Objective(card.name, points, wand, parts)
 
 
-def read_picture(card: Entry, where: str) -> list[str]:
+def read_picture(card: DeckTable, where: str) -> list[str]:
     """Check a picture: levels of equal width, top first, with something on each side."""
     rows = card.rows[where]
     title = f"{card.title}: {where!r}"

@@ -13,7 +13,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.deckfile import Entry, whole
+from readingroom.engine.deckfile import DeckTable, whole
 
 COLOURS: Final = ("turquoise", "green", "purple", "pink", "black")  # ATH-C1: the five subjects
 HUES: Final[i64] = 5  # how many colours there are
@@ -199,7 +199,7 @@ class Plan:
         return (Plan, self.parts())
 
 
-def read_plan(shelves: Entry) -> Plan:
+def read_plan(shelves: DeckTable) -> Plan:
     """Check what a deck file says of shelves (ATH-C3): five compartments and three candles, and one and two."""
     shelves.need(("main", "side"))
     main = shelves.entry("main", "section", "shelves.main")
@@ -222,7 +222,7 @@ def read_plan(shelves: Entry) -> Plan:
     return Plan(widths, levels, points, read_candles(main, 3), read_candles(side, 2))
 
 
-def read_candles(shelf: Entry, count: int) -> list[int]:
+def read_candles(shelf: DeckTable, count: int) -> list[int]:
     """Check what the candle slots of a shelf are worth (ATH-C3): 1 to 4 points each."""
     found = shelf.rows["candles"]
     if not isinstance(found, list) or len(found) != count or not all(whole(worth, 1, 4) for worth in found):

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.deckfile import Entry
+from readingroom.engine.deckfile import DeckTable
 from readingroom.games.atheneum.plan import COLOURS, MAIN
 
 MOST_AT_ONCE: Final = 9  # the largest N
@@ -76,7 +76,7 @@ class Study:
         return (Study, (self.name, self.sections))
 
 
-def read_study(decks: Entry) -> list[Study]:
+def read_study(decks: DeckTable) -> list[Study]:
     """Check the study cards of a deck file (ATH-C2, ATH-C6): thirty A, then thirty B."""
     decks.need(DECKS)
     cards: list[Study] = []
@@ -92,7 +92,7 @@ def read_study(decks: Entry) -> list[Study]:
     return cards
 
 
-def read_card(card: Entry) -> Study:
+def read_card(card: DeckTable) -> Study:
     """Check one study card: every section gives one or more benefits."""
     card.need(SECTIONS)
     sections: list[list[int]] = []
@@ -109,7 +109,7 @@ def read_card(card: Entry) -> Study:
     return Study(card.name, sections)
 
 
-def check_decks(cards: list[Study], decks: Entry) -> None:
+def check_decks(cards: list[Study], decks: DeckTable) -> None:
     """ATH-C6: deck A gives more books, deck B more rearranging."""
     books = [0, 0]
     moves = [0, 0]

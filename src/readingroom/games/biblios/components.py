@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from readingroom.engine.deckfile import Entry, read, whole
+from readingroom.engine.deckfile import DeckTable, read, whole
 
 # A card is known by its kind: two gold cards of one value cannot be told apart, as in the box.
 CATEGORIES: Final = ("monks", "pigments", "holy-books", "manuscripts", "forbidden-tomes")
@@ -137,7 +137,7 @@ def load_deck(path: Path) -> Deck:
     return deck
 
 
-def read_values(categories: Entry, name: str) -> list[int]:
+def read_values(categories: DeckTable, name: str) -> list[int]:
     """Check the values of a category: nine, which never fall from letter A to letter I."""
     row = categories.rows[name]
     if not isinstance(row, list) or len(row) != len(LETTERS) or not all(whole(value, 1) for value in row):
@@ -149,7 +149,7 @@ def read_values(categories: Entry, name: str) -> list[int]:
     return [int(value) for value in row]
 
 
-def read_counts(entry: Entry, keys: tuple[str, ...], total: int) -> list[int]:
+def read_counts(entry: DeckTable, keys: tuple[str, ...], total: int) -> list[int]:
     """Check how many cards there are of several kinds, which together must be a given number."""
     entry.need(keys)
     counts = [entry.number(key, 0, total) for key in keys]
@@ -159,7 +159,7 @@ def read_counts(entry: Entry, keys: tuple[str, ...], total: int) -> list[int]:
     return counts
 
 
-def read_removed(entry: Entry, seats: int, deck: Deck) -> None:
+def read_removed(entry: DeckTable, seats: int, deck: Deck) -> None:
     """Check what is taken out for a number of players (BIB-S2), and that the cards that are left come out even."""
     entry.need(("gold", "random"))
     deck.gold_out[seats] = entry.number("gold", 0, min(deck.counts[GOLD:CHURCH]))

@@ -39,10 +39,10 @@ RATHER_NO_GOLD: Final[i64] = 3
 
 def imagine(deck: Deck, view: BibliosView, chance: Chance) -> Biblios:
     """Make a whole state that fits the view; every state that fits can come out, and no other."""
-    dream = Dream(deck, view)
-    if not dream.search(chance, TRIES):
+    finder = WorldFinder(deck, view)
+    if not finder.search(chance, TRIES):
         raise no_world()
-    return build(deck, view, dream.cards, dream.held, dream.rest, chance)
+    return build(deck, view, finder.cards, finder.held, finder.rest, chance)
 
 
 def no_world() -> BadView:
@@ -51,7 +51,7 @@ def no_world() -> BadView:
 
 
 @final
-class Dream:
+class WorldFinder:
     """The search for worlds that fit a view: what the view says is read once, and each search begins anew."""
 
     def __init__(self, deck: Deck, view: BibliosView) -> None:

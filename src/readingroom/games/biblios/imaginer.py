@@ -15,7 +15,7 @@ from readingroom.engine.event import NONE
 from readingroom.engine.policy import Imaginer
 from readingroom.engine.view import lay_out
 from readingroom.games.biblios.components import KINDS, Deck, is_church
-from readingroom.games.biblios.imagine import TRIES, Dream, no_world
+from readingroom.games.biblios.imagine import TRIES, WorldFinder, no_world
 from readingroom.games.biblios.state import (
     AUCTION,
     DRAW,
@@ -42,24 +42,24 @@ EXCHANGES: Final[i64] = 24  # of cards, where all tries have failed
 class Found:
     """A world that was found, as the search left it."""
 
-    def __init__(self, dream: Dream) -> None:
-        self.cards: Final = dream.cards[:]
-        self.held: Final = [row[:] for row in dream.held]
-        self.bound: Final = dream.bound
-        self.begun: Final = dream.begun
-        self.open: Final = dream.open
-        self.dealt: Final = dream.dealt[:]
-        self.kept: Final = dream.kept
+    def __init__(self, finder: WorldFinder) -> None:
+        self.cards: Final = finder.cards[:]
+        self.held: Final = [row[:] for row in finder.held]
+        self.bound: Final = finder.bound
+        self.begun: Final = finder.begun
+        self.open: Final = finder.open
+        self.dealt: Final = finder.dealt[:]
+        self.kept: Final = finder.kept
 
-    def restore(self, dream: Dream) -> None:
+    def restore(self, finder: WorldFinder) -> None:
         """Bring the search back to where it was when this was kept."""
-        dream.cards = self.cards[:]
-        dream.held = [row[:] for row in self.held]
-        dream.bound = self.bound
-        dream.begun = self.begun
-        dream.open = self.open
-        dream.dealt = self.dealt[:]
-        dream.kept = self.kept
+        finder.cards = self.cards[:]
+        finder.held = [row[:] for row in self.held]
+        finder.bound = self.bound
+        finder.begun = self.begun
+        finder.open = self.open
+        finder.dealt = self.dealt[:]
+        finder.kept = self.kept
 
 
 @final
@@ -69,12 +69,12 @@ class Worlds(Imaginer[Biblios]):
     def __init__(self, deck: Deck, view: BibliosView, tries: i64 = QUICK, short: i64 = SHORT) -> None:
         self.tries: Final = tries
         self.short: Final = short
-        dream = Dream(deck, view)
-        if not view.over and not dream.search(Chance(0), TRIES):
+        finder = WorldFinder(deck, view)
+        if not view.over and not finder.search(Chance(0), TRIES):
             raise no_world()
-        self.dream: Final = dream
-        self.first: Final = Found(dream)
-        self.routes: Final = dream.routes
+        self.finder: Final = finder
+        self.first: Final = Found(finder)
+        self.routes: Final = finder.routes
         self.over: Final = view.over
         self.table: Final = fixed_table(deck, view)
         self.others: Final = [seat for seat in range(view.seats) if seat != view.seat and not view.over]
@@ -92,7 +92,7 @@ class Worlds(Imaginer[Biblios]):
         """Note by which events the cards came that lie in the zones of another, the reserve aside."""
         for zone in (looking(seat), spent(seat), paid(seat)):
             there: list[int] = []
-            for moment, event in enumerate(self.dream.past):
+            for moment, event in enumerate(self.finder.past):
                 if event.source == zone:
                     there.clear()  # a card is allocated, and a payment is settled, as a whole
                 if event.target == zone:
@@ -114,76 +114,76 @@ class Worlds(Imaginer[Biblios]):
 
     def search(self, chance: Chance) -> bool:
         """Look for a world for a while; say whether one was found."""
-        dream = self.dream
-        dream.chance = chance
+        finder = self.finder
+        finder.chance = chance
         routes = self.routes
         assert routes is not None
         seldom = len(routes.ends) * len(routes.steps) > self.short
         for number in range(self.tries):
             if seldom and chance.below(SELDOM):
-                found = dream.attempt_near(routes, self.first.cards, number, 1 + chance.below(MOVES))
+                found = finder.attempt_near(routes, self.first.cards, number, 1 + chance.below(MOVES))
             else:
-                found = dream.attempt(number, FEW_ROUNDS)
+                found = finder.attempt(number, FEW_ROUNDS)
             if found:
                 return True
         return False
 
     def exchange(self, chance: Chance) -> None:
         """Exchange cards of the world that was found first, as long as all of it fits."""
-        dream = self.dream
+        finder = self.finder
         fitting = self.first
-        fitting.restore(dream)
-        for _ in range(EXCHANGES if dream.open else 0):
-            one = chance.below(len(dream.open))
-            other = chance.below(len(dream.dealt))
+        fitting.restore(finder)
+        for _ in range(EXCHANGES if finder.open else 0):
+            one = chance.below(len(finder.open))
+            other = chance.below(len(finder.dealt))
             if self.exchangeable(one, other):
                 self.swap(one, other)
-                if dream.go_through(0):
-                    fitting = Found(dream)
+                if finder.go_through(0):
+                    fitting = Found(finder)
                 else:
                     self.swap(one, other)
-        fitting.restore(dream)
-        dream.rest = dream.dealt[len(dream.open) :]
-        chance.shuffle(dream.rest, NONE)
+        fitting.restore(finder)
+        finder.rest = finder.dealt[len(finder.open) :]
+        chance.shuffle(finder.rest, NONE)
 
     def exchangeable(self, one: i64, other: i64) -> bool:
         """Say whether two cards of the deal differ, and neither is a church card that would be kept unseen."""
-        dream = self.dream
-        here: i64 = dream.dealt[one]
-        there: i64 = dream.dealt[other]
-        if here == there or (one < dream.kept and is_church(there)):
+        finder = self.finder
+        here: i64 = finder.dealt[one]
+        there: i64 = finder.dealt[other]
+        if here == there or (one < finder.kept and is_church(there)):
             return False
-        return other >= dream.kept or not is_church(here)
+        return other >= finder.kept or not is_church(here)
 
     def swap(self, one: i64, other: i64) -> None:
         """Exchange two cards of the deal."""
-        dream = self.dream
-        dealt = dream.dealt
+        finder = self.finder
+        dealt = finder.dealt
         dealt[one], dealt[other] = dealt[other], dealt[one]
-        dream.set_slot(dream.open[one], dealt[one])
-        if other < len(dream.open):
-            dream.set_slot(dream.open[other], dealt[other])
+        finder.set_slot(finder.open[one], dealt[one])
+        if other < len(finder.open):
+            finder.set_slot(finder.open[other], dealt[other])
 
     def lay(self, g: Biblios, chance: Chance) -> None:
         """Lay out what was found."""
-        dream = self.dream
+        finder = self.finder
         zones = g.zones
         for seat in self.others:
-            held = dream.held[seat]
+            held = finder.held[seat]
             cards: list[int] = []
             for kind in range(KINDS):
                 for _ in range(held[kind]):
                     cards.append(int(kind))
             zones[reserve(seat)] = cards
         for number, zone in enumerate(self.zones):
-            zones[zone] = [dream.cards[moment] for moment in self.events[number]]
-        zones[DRAW] = dream.rest[: self.drawn]
-        zones[OUT] = dream.rest[self.drawn :] + [dream.cards[moment] for moment in self.lost]
+            zones[zone] = [finder.cards[moment] for moment in self.events[number]]
+        zones[DRAW] = finder.rest[: self.drawn]
+        zones[OUT] = finder.rest[self.drawn :] + [finder.cards[moment] for moment in self.lost]
         if self.gifts:
-            zones[AUCTION] = [dream.cards[moment] for moment in self.asides]
+            zones[AUCTION] = [finder.cards[moment] for moment in self.asides]
         else:
-            unseen = dream.open[dream.kept + len(dream.known.looks) :]
-            zones[AUCTION] = dream.known.left + [dream.cards[moment] for moment in unseen]
+            unseen = finder.open[finder.kept + len(finder.known.looks) :]
+            zones[AUCTION] = finder.known.left + [finder.cards[moment] for moment in unseen]
             chance.shuffle(zones[AUCTION], AUCTION)
         if self.asks_other:
             g.trunk.lift()

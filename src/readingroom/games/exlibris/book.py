@@ -65,12 +65,12 @@ class Habits(Generic[G]):
 
 
 @final
-class Book:
+class EffectBook:
     """Every effect and power of the game; there is one for all tables, and every table has it at hand."""
 
     def __init__(
         self,
-        again: "Callable[[], Book]",
+        again: "Callable[[], EffectBook]",
         effects: list[TileEffect[Any]],
         powers: Reactions,
         ways: list[list[Clause[Any]]],

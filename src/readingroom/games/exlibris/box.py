@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from readingroom.engine.deckfile import Entry, fault, read, whole
+from readingroom.engine.deckfile import DeckTable, fault, read, whole
 from readingroom.engine.errors import nearest
 from readingroom.games.exlibris.components import (
     ALPHABET,
@@ -37,7 +37,7 @@ MOST_CARDS: Final = 9  # that can be laid at a location in preparation
 
 def shipped_deck() -> Deck:
     """Load the box that we ship."""
-    return read_deck(Entry(HERE / "cards.toml", "file", "cards.toml", shipped()))
+    return read_deck(DeckTable(HERE / "cards.toml", "file", "cards.toml", shipped()))
 
 
 def shipped() -> dict[str, Any]:
@@ -58,10 +58,10 @@ def load_deck(path: Path, rest: Path | None = None) -> Deck:
         known = ", ".join(PARTS)
         raise file.fault("sections-none", f"it has none of the sections {known}", known=known)
     ours = shipped() if rest is None else dict(read(rest).rows)
-    return read_deck(Entry(path, "file", path.name, ours | dict(file.rows)))
+    return read_deck(DeckTable(path, "file", path.name, ours | dict(file.rows)))
 
 
-def read_deck(file: Entry) -> Deck:
+def read_deck(file: DeckTable) -> Deck:
     """Check what the files say (EXL-C1 to EXL-C7) and make a deck of it."""
     path = file.path
     cards = file.entry("cards", "section").rows
@@ -172,7 +172,7 @@ def first_letter(text: str) -> str:
     return ""
 
 
-def read_locations(tiles: Entry) -> list[Location]:
+def read_locations(tiles: DeckTable) -> list[Location]:
     """Read the 18 locations; the place 0 is the home of all, three spaces and no cards."""
     own = others(tiles, LOCATION_NAMES[1:])
     if own:
@@ -199,7 +199,7 @@ def read_locations(tiles: Entry) -> list[Location]:
     return locations
 
 
-def others(tiles: Entry, names: tuple[str, ...]) -> dict[str, str]:
+def others(tiles: DeckTable, names: tuple[str, ...]) -> dict[str, str]:
     """Give the first tile of a section that is none of ours, and what there is instead; nothing if all are ours."""
     for key in tiles.rows:
         if key not in names:
@@ -207,7 +207,7 @@ def others(tiles: Entry, names: tuple[str, ...]) -> dict[str, str]:
     return {}
 
 
-def read_spaces(tile: Entry) -> list[int]:
+def read_spaces(tile: DeckTable) -> list[int]:
     """Read the spaces of a location: one to four, for each the least number of players, never falling."""
     spaces = tile.rows["spaces"]
     if not isinstance(spaces, list) or not all(whole(least, 1, 4) for least in spaces):
@@ -223,7 +223,7 @@ def read_spaces(tile: Entry) -> list[int]:
     return list(spaces)
 
 
-def read_libraries(tiles: Entry) -> list[Library]:
+def read_libraries(tiles: DeckTable) -> list[Library]:
     """Read the 12 libraries; the place 0 is the plain one of beginners."""
     own = others(tiles, LIBRARY_NAMES[1:])
     if own:
@@ -243,7 +243,7 @@ def read_libraries(tiles: Entry) -> list[Library]:
     return libraries
 
 
-def read_out(tile: Entry) -> tuple[str, ...]:
+def read_out(tile: DeckTable) -> tuple[str, ...]:
     """Read which variants leave a tile in the box."""
     out = tile.rows["out"]
     if not isinstance(out, list) or not all(variant in VARIANTS for variant in out):

@@ -22,7 +22,7 @@ from readingroom.games.exlibris.assistants import (
     wizard,
 )
 from readingroom.games.exlibris.assistants.power import Power
-from readingroom.games.exlibris.book import Book, Habits
+from readingroom.games.exlibris.book import EffectBook, Habits
 from readingroom.games.exlibris.locations import (
     alehouse,
     assistants_guild,
@@ -119,14 +119,14 @@ WAYS: Final[list[list[Clause[Any]]]] = [
 ]
 
 
-def the_book() -> Book:
+def the_book() -> EffectBook:
     """Find the book again when a table is unpickled."""
-    return BOOK
+    return EFFECT_BOOK
 
 
 FACE_DOWN: Final = [tile for tile, effect in enumerate(EFFECTS) if effect.face_down]
 LAYOUTS: Final = [layout(seats, FACE_DOWN) for seats in range(MOST_SEATS + 1)]
-BOOK: Final[Book] = Book(the_book, [*EFFECTS], POWERS, WAYS, HABITS, LAYOUTS)
+EFFECT_BOOK: Final[EffectBook] = EffectBook(the_book, [*EFFECTS], POWERS, WAYS, HABITS, LAYOUTS)
 
 
 def power_of(kind: i64) -> Effect:
@@ -135,4 +135,4 @@ def power_of(kind: i64) -> Effect:
         for power in rows:
             if isinstance(power, Power) and power.kind == kind:
                 return power.effect
-    return BOOK.home(kind)
+    return EFFECT_BOOK.home(kind)

@@ -21,7 +21,7 @@ from readingroom.games.exlibris.components import (
     Deck,
     delayed,
 )
-from readingroom.games.exlibris.effects import BOOK
+from readingroom.games.exlibris.effects import EFFECT_BOOK
 from readingroom.games.exlibris.end.inspection import End
 from readingroom.games.exlibris.placing import PLACEMENT, begin_action, open_tiles, standing
 from readingroom.games.exlibris.state import (
@@ -67,7 +67,7 @@ LAID_OPEN: Final = "open"
 
 def set_up(deck: Deck, seats: i64, options: Mapping[str, object], chance: Chance) -> ExLibris:
     """EXL-S1, EXL-S2: lay out the tiles, find the first player and deal the libraries; the cards come afterwards."""
-    g = empty_table(deck, BOOK, seats, chance)
+    g = empty_table(deck, EFFECT_BOOK, seats, chance)
     g.beginner = options["beginner"] == "yes"
     g.friendly = options["friendly"] == "yes"
     g.long = options["long"] == "yes"
@@ -201,9 +201,16 @@ class PutLibrariesAway(Clause[ExLibris]):
     rule: ClassVar[str] = "EXL-S2"
 
     def perform(self, g: ExLibris, me: i64) -> None:
-        """Put them away."""
+        """Put each of them back, where nobody sees it."""
         for card in rising(g.zones[REVEALED]):
             g.move(card, REVEALED, LIBRARIES, "put-away", NONE)
+
+
+def draw_categories(g: ExLibris) -> None:
+    """EXL-S4: shuffle the category cards and turn over the prominent and the banned one."""
+    g.shuffle(CATEGORY_CARDS)
+    g.prominent = g.draw(CATEGORY_CARDS, TOWN, "prominent", NONE) - CATEGORY
+    g.banned = g.draw(CATEGORY_CARDS, TOWN, "banned", NONE) - CATEGORY
 
 
 @final
@@ -214,9 +221,7 @@ class Deal(Clause[ExLibris]):
 
     def perform(self, g: ExLibris, me: i64) -> None:
         """Shuffle and deal."""
-        g.shuffle(CATEGORY_CARDS)
-        g.prominent = g.draw(CATEGORY_CARDS, TOWN, "prominent", NONE) - CATEGORY
-        g.banned = g.draw(CATEGORY_CARDS, TOWN, "banned", NONE) - CATEGORY
+        draw_categories(g)
         for step in range(g.seats):
             seat = (me + step) % g.seats
             g.draw(CATEGORY_CARDS, focus(seat), "focus", seat)
@@ -307,7 +312,7 @@ class Resolution(Clause[ExLibris]):
                 return
             discard_left(g, tile)
             give_back(g, tile)
-        if not g.alone():  # a game for one has its own clean-up
+        if not g.alone():  # a solo game has its own clean-up
             g.then(me, End() if g.last else CleanUp())
 
     def act(self, g: ExLibris, tile: i64) -> None:

@@ -70,7 +70,7 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
         return (ExLibrisRules, (self.deck,))
 
     def option_choices(self, seats: i64 = 0) -> dict[str, tuple[str, ...]]:
-        """List the table options: three variants, the level of a game for one, who begins, and how libraries are dealt.
+        """List the table options: three variants, the level of a solo game, who begins, and how libraries are dealt.
 
         Alone, only the friendly variant and the level can be chosen; with others, all but the level.
         """
@@ -112,7 +112,7 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
         return flow.set_up(self.deck, seats, options, chance)
 
     def scores(self, g: ExLibris) -> list[Score]:
-        """Score the shelves as they are; in a game for one the public library comes second."""
+        """Score the shelves as they are; in a solo game the public library comes second."""
         foci = [category_in(g, focus(seat)) for seat in range(g.seats)]
         if g.alone():
             public = g.zones[DISCARD] + g.zones[hand(0)]

@@ -1,4 +1,4 @@
-"""The game for one: five rounds against the public library, which is the discard pile."""
+"""The solo game: five rounds against the public library, which is the discard pile."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
@@ -11,20 +11,20 @@ from readingroom.engine.event import NONE
 from readingroom.engine.reason import Reason
 from readingroom.games.exlibris.actions import AT, REMOVE
 from readingroom.games.exlibris.components import HOME, LOCATION_NAMES, Deck
-from readingroom.games.exlibris.effects import BOOK
+from readingroom.games.exlibris.effects import EFFECT_BOOK
 from readingroom.games.exlibris.end.inspection import End
 from readingroom.games.exlibris.flow import (
     RESOLUTION,
     ChooseLibrary,
     deal_hands,
     deal_libraries,
+    draw_categories,
     fill_box,
     give_back,
     lay_cards,
 )
 from readingroom.games.exlibris.placing import PLACEMENT, open_tiles
 from readingroom.games.exlibris.state import (
-    CATEGORY,
     CATEGORY_CARDS,
     DISCARD,
     DRAW,
@@ -35,7 +35,6 @@ from readingroom.games.exlibris.state import (
     REMOVED,
     STACK,
     TILE,
-    TOWN,
     ExLibris,
     empty_table,
     focus,
@@ -52,7 +51,7 @@ REMOVED_A_ROUND: Final[i64] = 2
 
 def set_up_solo(deck: Deck, options: Mapping[str, object], chance: Chance) -> ExLibris:
     """EXL-O1: six solo locations on the town board, four in a stack; two solo libraries; three plain assistants."""
-    g = empty_table(deck, BOOK, 1, chance)
+    g = empty_table(deck, EFFECT_BOOK, 1, chance)
     g.friendly = options["friendly"] == "yes"
     g.level = LEVELS.index(str(options["level"])) + 1
     g.where = [int(OUT), int(READY), int(READY), int(READY)]
@@ -76,9 +75,7 @@ class SoloDeal(Clause[ExLibris]):
 
     def perform(self, g: ExLibris, me: i64) -> None:
         """Shuffle and deal."""
-        g.shuffle(CATEGORY_CARDS)
-        g.prominent = g.draw(CATEGORY_CARDS, TOWN, "prominent", NONE) - CATEGORY
-        g.banned = g.draw(CATEGORY_CARDS, TOWN, "banned", NONE) - CATEGORY
+        draw_categories(g)
         g.draw(CATEGORY_CARDS, FORM, "public-focus", NONE)
         g.draw(CATEGORY_CARDS, focus(me), "focus", me)
         deal_hands(g, me)

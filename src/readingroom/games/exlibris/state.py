@@ -9,7 +9,7 @@ from readingroom.engine.clause import Clause
 from readingroom.engine.event import BITS, EVERYBODY, NONE
 from readingroom.engine.layout import Layout, zone_name, zone_owner
 from readingroom.engine.table import Reactions, Table
-from readingroom.games.exlibris.book import Book
+from readingroom.games.exlibris.book import EffectBook
 from readingroom.games.exlibris.components import (
     BOOKWORM,
     CARDS,
@@ -36,7 +36,7 @@ CATEGORY: Final[i64] = LIBRARY + 12 + 1  # + category
 ALL_CARDS: Final[i64] = CATEGORY + 6  # how many numbers there are
 
 DRAW: Final[i64] = 0  # the draw pile
-DISCARD: Final[i64] = 1  # the discard pile; in a game for one, the public library
+DISCARD: Final[i64] = 1  # the discard pile; in a solo game, the public library
 REVEALED: Final[i64] = 2  # what lies open for a moment: cards revealed, offered, about to be discarded; libraries
 STACK: Final[i64] = 3  # the tiles that are still face down
 BELOW: Final[i64] = 4  # the tiles below the town board
@@ -44,7 +44,7 @@ PERMANENT: Final[i64] = 5  # the permanent locations
 OLD_TILES: Final[i64] = 6  # the discarded tiles
 REMOVED: Final[i64] = 7  # what was taken out of the game openly
 LIBRARIES: Final[i64] = 8  # the libraries that nobody keeps
-CATEGORY_CARDS: Final[i64] = 9  # the category cards that were put away unseen; in a game for one, the clues
+CATEGORY_CARDS: Final[i64] = 9  # the category cards that were put away unseen; in a solo game, the clues
 TOWN: Final[i64] = 10  # the prominent category and, on top, the banned one
 FORM: Final[i64] = 11  # the focus of the public library
 AT: Final[i64] = FORM  # + number of a location: the cards there
@@ -149,7 +149,7 @@ class ExLibris(Table):
     """A game of Ex Libris under way."""
 
     deck: Deck
-    book: Book  # what everything does
+    book: EffectBook  # what everything does
     shelves: list[Shelf]
     kinds: list[int]  # by seat: the special assistant; PLAIN if there is none
     where: list[int]  # by assistant: a location, HOME, READY or OUT
@@ -168,7 +168,7 @@ class ExLibris(Table):
     prominent: i64
     banned: i64
     limit: i64  # so many cards on a shelf make the next round the last
-    level: i64  # of a game for one: cards that go to the public library in each round; else 0
+    level: i64  # of a solo game: cards that go to the public library in each round; else 0
     beginner: bool
     friendly: bool
     long: bool
@@ -192,7 +192,7 @@ class ExLibris(Table):
 
     def set_fixed(self, fixed: object) -> None:
         """Set the deck and the book."""
-        self.deck, self.book = cast(tuple[Deck, Book], fixed)
+        self.deck, self.book = cast(tuple[Deck, EffectBook], fixed)
 
     def facts(self) -> list[int]:
         """List the facts that everybody knows."""
@@ -277,7 +277,7 @@ class ExLibris(Table):
     # Who sits and stands where
 
     def alone(self) -> bool:
-        """Say whether this is a game for one."""
+        """Say whether this is a solo game."""
         return self.seats == 1
 
     def held(self, tile: i64) -> i64:
@@ -414,7 +414,7 @@ def layout(seats: i64, face_down: list[int]) -> Layout:
     return Layout(eyes, piles, keeps=False)
 
 
-def empty_table(deck: Deck, book: Book, seats: i64, chance: Chance) -> ExLibris:
+def empty_table(deck: Deck, book: EffectBook, seats: i64, chance: Chance) -> ExLibris:
     """Lay out a table without cards: empty shelves, and all assistants but the plain ones out of the game."""
     g = ExLibris()
     g.deck = deck

@@ -16,7 +16,7 @@ from readingroom.games.exlibris.components import (
     PLAIN,
     Deck,
 )
-from readingroom.games.exlibris.effects import BOOK
+from readingroom.games.exlibris.effects import EFFECT_BOOK
 from readingroom.games.exlibris.end.fates import fates
 from readingroom.games.exlibris.placing import Placement
 from readingroom.games.exlibris.shelf.rows import COLUMNS, DIRECTIONS, place_text
@@ -248,7 +248,7 @@ def location_facts(deck: Deck, view: ExLibrisView, tile: i64) -> dict[str, Plain
     later = [each for each in view.tiles if not deck.locations[each].instant]
     return {
         "number": tile,
-        "rule": BOOK.effects[tile].rule,
+        "rule": EFFECT_BOOK.effects[tile].rule,
         "spaces": location.open_spaces(view.seats),
         "resolved": 0 if location.instant else later.index(int(tile)) + 1,
     }

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from readingroom.engine.event import BACK
 from readingroom.engine.view import View, fill
-from readingroom.games.exlibris.book import Book
+from readingroom.games.exlibris.book import EffectBook
 from readingroom.games.exlibris.components import LOCATION_NAMES
 from readingroom.games.exlibris.shelf.shelf import FACE_DOWN, Shelf
 from readingroom.games.exlibris.state import (
@@ -41,7 +41,7 @@ class ExLibrisView(View):
     def complete(self, fixed: object) -> None:
         """Lay out the public facts on a table without cards and deck."""
         self.table = ExLibris()
-        self.table.book = cast(Book, fixed)
+        self.table.book = cast(EffectBook, fixed)
         self.table.seats = self.seats
         self.table.set_facts(self.facts)
 
@@ -99,7 +99,7 @@ class ExLibrisView(View):
 
     @property
     def level(self) -> int:
-        """How many cards go to the public library in each round of a game for one."""
+        """How many cards go to the public library in each round of a solo game."""
         return self.table.level
 
     @property
@@ -118,7 +118,7 @@ class ExLibrisView(View):
         return self.zones[DISCARD]
 
     def pile(self) -> list[int]:
-        """The discard pile as it was seen to grow and shrink, the top last; in a game for one, the public library."""
+        """The discard pile as it was seen to grow and shrink, the top last; in a solo game, the public library."""
         pile: list[int] = []
         for event in self.past:
             if event.code == "reshuffle":

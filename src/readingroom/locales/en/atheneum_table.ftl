@@ -3,7 +3,7 @@
 
 ## Books
 
-# What stands on the back of a book: one letter, or two where one would not tell colours apart.
+# What stands on the back of a book: one letter, or two where one would not tell colours apart; the terminal has them too.
 atheneum-letter = { $colour ->
     [turquoise] T
     [green] G

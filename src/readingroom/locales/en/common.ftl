@@ -215,6 +215,6 @@ error-sheet-number = { $part } ({ $name }) should be a whole number from 0 to { 
 error-sheet-picture = { $part } ({ $name }) should have { $levels ->
     [one] { $levels } level
    *[other] { $levels } levels
-} of { $width } slots, the top level first: T turquoise, G green, U purple, P pink, K black, a dot for an empty slot, a plus within a pair.
+} of { $width } slots, the top level first: T turquoise, G green, Pu or U purple, Pi or P pink, B or K black, a dot for an empty slot, a plus within a pair.
 error-sheet-laws = { $part } ({ $name }): books cannot stand like that. Each needs a book or a wall beside it and, on an upper level, a book below.
 error-sheet-candles = { $name } has candles at { $value }; the candle slots of these shelves are worth { $known }.

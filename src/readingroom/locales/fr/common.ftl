@@ -215,6 +215,6 @@ error-sheet-number = { $part } ({ $name }) doit être un nombre entier de 0 à {
 error-sheet-picture = { $part } ({ $name }) doit avoir { $levels ->
     [one] { $levels } niveau
    *[other] { $levels } niveaux
-} de { $width } emplacements, le niveau du haut en premier : T turquoise, G vert, U violet, P rose, K noir, un point pour un emplacement vide, un plus dans une paire.
+} de { $width } emplacements, le niveau du haut en premier : T turquoise, Ve vert, Vi violet, R rose, N noir, un point pour un emplacement vide, un plus dans une paire.
 error-sheet-laws = { $part } ({ $name }) : les livres ne peuvent pas se tenir ainsi. Chacun a besoin d’un livre ou d’une paroi à côté et, à un niveau supérieur, d’un livre en dessous.
 error-sheet-candles = Bougies ({ $name }) : { $value }, alors que les emplacements de bougie de ces étagères valent { $known }.

@@ -218,6 +218,6 @@ error-sheet-desk-part = W arkuszu jest „{ $part }” ({ $name }), a mogą być
 error-sheet-favourite = „{ $text }” ({ $name }) to nie temat. Do wyboru: { $known }.
 error-sheet-favourite-twice = { $name } i { $other }: ten sam ulubiony temat, a każdy jest tylko na jednym regale głównym.
 error-sheet-number = { $part } ({ $name }): powinna to być liczba całkowita od 0 do { $most }, nie { $value }.
-error-sheet-picture = { $part } ({ $name }): liczba poziomów to { $levels }, a miejsc na każdym { $width }, od najwyższego poziomu: T turkusowy, G zielony, U fioletowy, P różowy, K czarny, kropka to puste miejsce, plus łączy książki pary.
+error-sheet-picture = { $part } ({ $name }): liczba poziomów to { $levels }, a miejsc na każdym { $width }, od najwyższego poziomu: T turkusowy, Z zielony, F fioletowy, R różowy, C czarny, kropka to puste miejsce, plus łączy książki pary.
 error-sheet-laws = { $part } ({ $name }): książki nie mogą tak stać. Każda potrzebuje obok książki albo ściany, a na wyższym poziomie także książki pod sobą.
 error-sheet-candles = { $name }: świeca o wartości { $value }; na tych regałach są miejsca na świece o wartościach: { $known }.

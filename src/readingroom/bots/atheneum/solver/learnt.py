@@ -19,7 +19,7 @@ from readingroom.bots.atheneum.solver.figures import (
     WANDLESS,
     WANDS,
 )
-from readingroom.bots.atheneum.solver.outlook import Outlook
+from readingroom.bots.atheneum.solver.promises import Promises
 from readingroom.bots.atheneum.solver.worth import Goal, Valuation
 from readingroom.games.atheneum.components import OBJECTIVE, Deck
 from readingroom.games.atheneum.desk import Desk
@@ -31,7 +31,7 @@ WAND_BACK: Final = 1.5  # points that an objective with a wand counts for beyond
 
 
 @final
-class Learnt(Outlook):
+class Learnt(Promises):
     """Values a desk by the figures that were learnt."""
 
     def valued(self, deck: Deck, desk: Desk, favourite: int, turn: int, row: list[int]) -> Valuation:
@@ -94,4 +94,4 @@ def nearest_size(size: int, shares: dict[int, list[list[int]]]) -> int:
     return best
 
 
-LEARNT: Final[Outlook] = Learnt()
+LEARNT: Final[Promises] = Learnt()

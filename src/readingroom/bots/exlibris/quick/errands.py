@@ -74,7 +74,7 @@ TOKEN: Final = 0.6  # to begin the next round
 
 
 @final
-class Errands:
+class QuickErrands:
     """Judges locations for one seat, now."""
 
     def __init__(self, g: ExLibris, seat: i64, means: Means) -> None:

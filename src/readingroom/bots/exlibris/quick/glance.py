@@ -15,7 +15,7 @@ from readingroom.bots.exlibris.eye import (
     ROW_END,
     TOO_LATE,
     WASTE,
-    WIDEST_DREAM,
+    WIDEST_RECTANGLE,
 )
 from readingroom.games.exlibris.components import CARDS, KINDS_OF_BOOKS, Deck, books_of
 from readingroom.games.exlibris.shelf.rows import BIT, COLUMNS, ones
@@ -122,7 +122,7 @@ class Glance:
         shelf = self.shelf
         best = 0.0
         width = shelf.width()
-        for wide in range(2, WIDEST_DREAM + 1):
+        for wide in range(2, WIDEST_RECTANGLE + 1):
             window: i64 = BIT[wide] - 1
             for _ in range(width + 2):
                 in1 = ones(shelf.row1 & window)

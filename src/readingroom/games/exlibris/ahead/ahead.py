@@ -11,7 +11,7 @@ from readingroom.games.exlibris.ahead.visits import visits
 from readingroom.games.exlibris.ahead.ways import Way, held, upper, ways
 from readingroom.games.exlibris.assistants.mummy import PlaceOrBury
 from readingroom.games.exlibris.components import CATEGORIES, Deck, books_of
-from readingroom.games.exlibris.effects import BOOK
+from readingroom.games.exlibris.effects import EFFECT_BOOK
 from readingroom.games.exlibris.end.advice import awarded, prominent_books, public_books
 from readingroom.games.exlibris.end.scoring import (
     award,
@@ -77,23 +77,23 @@ def ahead(deck: Deck, view: ExLibrisView) -> dict[str, object]:
     seat = view.seat
     if not view.options or seat < 0 or view.prominent < 0 or not view.focus(seat):
         return {}
-    outlook = Outlook(deck, view)
+    preview = Preview(deck, view)
     found: dict[str, object] = {}
     for action in view.options:
         if SHELVE <= action < TAKE:
             card = action - SHELVE
-            found[f"shelve {deck.text(card)}"] = shelving(outlook, card)
+            found[f"shelve {deck.text(card)}"] = shelving(preview, card)
         else:
-            then = tried(deck, view, outlook.now, action)
+            then = tried(deck, view, preview.now, action)
             if then is not None:
-                found[action_text(deck, action)] = outlook.prospect(then)
-    found |= several_steps(deck, view, outlook)
+                found[action_text(deck, action)] = preview.prospect(then)
+    found |= several_steps(deck, view, preview)
     if found:
-        found["now"] = outlook.prospect(outlook.now)
+        found["now"] = preview.prospect(preview.now)
     return found | bargains(deck, view) | visits(deck, view)
 
 
-def several_steps(deck: Deck, view: ExLibrisView, outlook: "Outlook") -> dict[str, object]:
+def several_steps(deck: Deck, view: ExLibrisView, preview: "Preview") -> dict[str, object]:
     """Say which cards have been picked up to be moved, and list the ways that take more than one answer."""
     clause = asked_clause(view)
     if clause is None:
@@ -102,7 +102,7 @@ def several_steps(deck: Deck, view: ExLibrisView, outlook: "Outlook") -> dict[st
     spots = held(clause)
     if spots:
         found["held"] = [list(each) for each in spots]
-    listed = [outlook.way(each) for each in ways(deck, view, clause, outlook.now)]
+    listed = [preview.way(each) for each in ways(deck, view, clause, preview.now)]
     if listed:
         found["ways"] = listed
     return found
@@ -116,7 +116,7 @@ def asked_clause(view: ExLibrisView) -> Clause[ExLibris] | None:
 
 
 @final
-class Outlook:
+class Preview:
     """The viewer's shelf as it stands, and what the form would say of another."""
 
     def __init__(self, deck: Deck, view: ExLibrisView) -> None:
@@ -275,23 +275,23 @@ def action_text(deck: Deck, action: i64) -> str:
     return ""
 
 
-def shelving(outlook: Outlook, card: int) -> dict[str, object]:
+def shelving(preview: Preview, card: int) -> dict[str, object]:
     """Say what would come of each place where a card could go, and how many of them put nothing out of order."""
     then: dict[str, object] = {}
     fits = 0
-    for action in places_asked(outlook.view, outlook.shelf):
-        tried_there = outlook.now.copy()
+    for action in places_asked(preview.view, preview.shelf):
+        tried_there = preview.now.copy()
         lay(tried_there, card, action)
-        prospect = outlook.prospect(tried_there)
+        prospect = preview.prospect(tried_there)
         fits += action < OVER and not prospect["turned"]
-        then[action_text(outlook.deck, action)] = prospect
+        then[action_text(preview.deck, action)] = prospect
     return {"fits": fits, "then": then}
 
 
 def places_asked(view: ExLibrisView, shelf: Shelf) -> list[int]:
     """EXL-H1, EXL-A3: list what could be answered if it were asked where a card goes."""
     table = view.table
-    buries = table.acting == view.seat and isinstance(BOOK.ways[table.kinds[view.seat]][0], PlaceOrBury)
+    buries = table.acting == view.seat and isinstance(EFFECT_BOOK.ways[table.kinds[view.seat]][0], PlaceOrBury)
     graves = shelf.burying_places() if buries else []
     places = [AT + place for place in shelf.legal_places()]
     return [int(each) for each in (*places, *(OVER + place for place in graves), *(UNDER + place for place in graves))]

@@ -30,7 +30,7 @@ from readingroom.games.exlibris.components import (
     PLAIN,
     Deck,
 )
-from readingroom.games.exlibris.effects import BOOK
+from readingroom.games.exlibris.effects import EFFECT_BOOK
 from readingroom.games.exlibris.state import READY, special_of
 from readingroom.games.exlibris.view import ExLibrisView
 
@@ -83,14 +83,16 @@ def entering(deck: Deck, view: ExLibrisView, kind: int, tile: int) -> Reason | N
     if not table.tiles >> tile & 1:
         return Reason("not-in-town", "EXL-R3", values)
     for seat in range(view.seats):
-        habits = BOOK.habits[table.kinds[seat]]
+        habits = EFFECT_BOOK.habits[table.kinds[seat]]
         if table.where[special_of(seat)] == tile and habits.bars(tile):
             return habits.why_barred(seat, tile)
     if held and table.alone():
         return Reason("one-each", "EXL-O4", values)
     spaces = deck.locations[tile].open_spaces(view.seats)
     full = Reason("full", "EXL-R3", {**values, "count": int(spaces)})
-    return BOOK.habits[kind].why_not(table, view.seat, tile) or BOOK.effects[tile].why_not(held, 0) or full
+    return (
+        EFFECT_BOOK.habits[kind].why_not(table, view.seat, tile) or EFFECT_BOOK.effects[tile].why_not(held, 0) or full
+    )
 
 
 def space(deck: Deck, view: ExLibrisView, asked: Prompt, action: int) -> Reason | None:
@@ -102,7 +104,7 @@ def space(deck: Deck, view: ExLibrisView, asked: Prompt, action: int) -> Reason 
     if asked.code != "choose-space":
         return None
     tile = LOCATION_NAMES.index(str(asked.values["location"]))
-    if BOOK.takes_bids >> tile & 1:
+    if EFFECT_BOOK.takes_bids >> tile & 1:
         return None
     if number > deck.locations[tile].open_spaces(view.seats):
         return Reason("space-closed", "EXL-R3", {"number": number})
@@ -113,7 +115,7 @@ def space(deck: Deck, view: ExLibrisView, asked: Prompt, action: int) -> Reason 
 
 def bidding(view: ExLibrisView, number: int) -> Reason | None:
     """Say why a bid is too low, at the location that takes bids."""
-    for tile, effect in enumerate(BOOK.effects):
+    for tile, effect in enumerate(EFFECT_BOOK.effects):
         if effect.takes_bids:
             return effect.why_not(view.table.held(tile), number)
     return None

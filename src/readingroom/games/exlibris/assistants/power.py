@@ -27,7 +27,7 @@ class Arrives(Power):
     """EXL-P1: the power of a special assistant when it arrives itself, after those of others who were there."""
 
     def reacts(self, g: ExLibris, seat: i64, actor: i64, what: i64) -> i64:
-        """It answers its own arrival."""
+        """Answer its own arrival only."""
         return ARRIVING if seat == actor and g.acting == seat and g.kinds[seat] == self.kind else NONE
 
 
@@ -36,7 +36,7 @@ class Shares(Power):
     """The power of a special assistant that arrives on an occupied space, not in the place of another."""
 
     def reacts(self, g: ExLibris, seat: i64, actor: i64, what: i64) -> i64:
-        """It answers its own arrival beside another."""
+        """Answer its own arrival beside another."""
         if seat != actor or g.acting != seat or g.kinds[seat] != self.kind or what >= REPLACING or what == HOME:
             return NONE
         mine = special_of(seat)
@@ -51,7 +51,7 @@ class Meets(Power):
     """EXL-P1: the power of a special assistant when an opponent's arrives where it is, the oldest there first."""
 
     def reacts(self, g: ExLibris, seat: i64, actor: i64, what: i64) -> i64:
-        """It answers an opponent's arrival."""
+        """Answer an opponent's arrival where it is."""
         mine = special_of(seat)
         if seat == actor or g.kinds[seat] != self.kind or what % REPLACING == HOME or g.where[mine] != what % REPLACING:
             return NONE
@@ -63,7 +63,7 @@ class GetsBanned(Power):
     """The power of a special assistant whose action draws or takes a card with a banned book."""
 
     def reacts(self, g: ExLibris, seat: i64, actor: i64, what: i64) -> i64:
-        """It answers such a card; without a card, it says whether it would."""
+        """Answer such a card; without a card, say whether it would."""
         mine = seat == actor and g.acting == seat and g.kinds[seat] == self.kind
         return 0 if mine and (what < 0 or g.deck.showing(what, g.banned)) else NONE
 
@@ -73,5 +73,5 @@ class OnLocation(Power):
     """A power that answers at every location resolved while the special assistant stands on one, its own included."""
 
     def reacts(self, g: ExLibris, seat: i64, actor: i64, what: i64) -> i64:
-        """It answers while it is on a location."""
+        """Answer while it is on a location."""
         return 0 if g.kinds[seat] == self.kind and g.where[special_of(seat)] > HOME else NONE

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from readingroom.games.exlibris.ahead.ahead import Outlook, turned_cards
+from readingroom.games.exlibris.ahead.ahead import Preview, turned_cards
 from readingroom.games.exlibris.components import Deck, all_books
 from readingroom.games.exlibris.end.advice import best_down
 from readingroom.games.exlibris.end.inspection import TurnDown
@@ -18,17 +18,17 @@ def counsel(deck: Deck, view: ExLibrisView) -> dict[str, object]:
     """Give the best cards to turn down beside those already chosen, and the form without and with them."""
     if not view.options or not view.lanes or not isinstance(view.lanes[view.seat][-1][1], TurnDown):
         return {}
-    outlook = Outlook(deck, view)
-    shelf = outlook.shelf
+    preview = Preview(deck, view)
+    shelf = preview.shelf
     best = best_down(view, deck, shelf)
     whole = turned_down(shelf, best)
     cards: list[dict[str, object]] = []
     for card in best:
         rest = turned_down(shelf, [each for each in best if each != card])
-        cards.append({"card": deck.text(card), **gain(outlook, rest, whole)})
+        cards.append({"card": deck.text(card), **gain(preview, rest, whole)})
     return {
         "best": [deck.text(card) for card in best],
-        "advice": {"cards": cards, "without": form(outlook, shelf), "with": form(outlook, whole)},
+        "advice": {"cards": cards, "without": form(preview, shelf), "with": form(preview, whole)},
     }
 
 
@@ -40,27 +40,27 @@ def turned_down(shelf: Shelf, cards: list[int]) -> Shelf:
     return other
 
 
-def form(outlook: Outlook, shelf: Shelf) -> dict[str, object]:
+def form(preview: Preview, shelf: Shelf) -> dict[str, object]:
     """Give what the form would say of a shelf, and which cards the inspection would turn down."""
-    return {**points(outlook, shelf), "turned": [outlook.deck.text(card) for card in turned_cards(shelf.cards)]}
+    return {**points(preview, shelf), "turned": [preview.deck.text(card) for card in turned_cards(shelf.cards)]}
 
 
-def points(outlook: Outlook, shelf: Shelf) -> dict[str, int]:
+def points(preview: Preview, shelf: Shelf) -> dict[str, int]:
     """Give the points of a shelf, line by line and together."""
-    told = outlook.prospect(spread(shelf))
+    told = preview.prospect(spread(shelf))
     return {line: int(str(told[line])) for line in LINES}
 
 
-def gain(outlook: Outlook, before: Shelf, after: Shelf) -> dict[str, object]:
+def gain(preview: Preview, before: Shelf, after: Shelf) -> dict[str, object]:
     """Say what one more card face down brings: points, in which lines, books in sight, and which cards it keeps up."""
-    one, other = points(outlook, before), points(outlook, after)
+    one, other = points(preview, before), points(preview, after)
     changed = {line: other[line] - one[line] for line in LINES if other[line] != one[line]}
     kept = sorted(set(turned_cards(before.cards)) - set(turned_cards(after.cards)))
     return {
         "points": changed.pop("together", 0),
         "lines": changed,
-        "books": books_up(after, outlook.deck) - books_up(before, outlook.deck),
-        "keeps": [outlook.deck.text(card) for card in kept],
+        "books": books_up(after, preview.deck) - books_up(before, preview.deck),
+        "keeps": [preview.deck.text(card) for card in kept],
     }
 
 

@@ -11,7 +11,7 @@ from readingroom.games.exlibris.shelf.shelf import FACE_DOWN, Shelf
 AWARDS: Final = (15, 9, 4)  # EXL-E4, for the first, second and third place
 ORDINALS: Final = ("first", "second", "third", "none")
 UNKNOWN: Final[i64] = -1
-PUBLIC_LIBRARY: Final[i64] = 1  # the seat under which the scores of a game for one list it
+PUBLIC_LIBRARY: Final[i64] = 1  # the seat under which the scores of a solo game list it
 
 
 def out_of_order(cards: list[int]) -> list[int]:
@@ -155,12 +155,12 @@ def score_forms(forms: list[Form], hands: list[int], foci: list[int], prominent:
 def score_solo(
     shelf: Shelf, public: list[int], foci: list[int], prominent: i64, banned: i64, deck: Deck
 ) -> list[Score]:
-    """EXL-O6: score a game for one; `public` are the cards of the public library, the hand among them."""
+    """EXL-O6: score a solo game; `public` are the cards of the public library, the hand among them."""
     return score_solo_forms(form_of(shelf, deck), form_of_cards(public, deck), foci, prominent, banned)
 
 
 def score_solo_forms(mine: Form, theirs: Form, foci: list[int], prominent: i64, banned: i64) -> list[Score]:
-    """EXL-O6: score the form of a game for one against that of the public library.
+    """EXL-O6: score the form of a solo game against that of the public library.
 
     The public library is the second score, and its focus the second of the foci. It has no stability, and wins ties.
     """
@@ -200,7 +200,7 @@ def standings(
 
 
 def solo_standings(forms: list[Form], foci: list[int], prominent: i64, banned: i64) -> list[tuple[int, ...]]:
-    """EXL-O6: give what decides a game for one: the points, and that the public library wins ties."""
+    """EXL-O6: give what decides a solo game: the points, and that the public library wins ties."""
     won = solo_award(books_of(forms[0].books, prominent), books_of(forms[1].books, prominent))
     mine = own_points(forms[0], banned, foci[0]) + won
     theirs = own_points(forms[1], banned, foci[1]) + AWARDS[0] - won

@@ -47,7 +47,7 @@ def awards(others: list[int]) -> list[int]:
 
 
 def solo_awards(other: i64) -> list[int]:
-    """List the prominent award of a game for one, for each number of books."""
+    """List the prominent award of a solo game, for each number of books."""
     return [int(solo_award(count, other)) for count in range(MOST_BOOKS + 1)]
 
 
@@ -59,7 +59,7 @@ def best_turned(
     `chosen` is the focus; `awarded` comes from `awards` or `solo_awards`. Cards that the inspection turns anyway are
     not listed.
     """
-    search = Search(cards, deck, prominent, banned, chosen, awarded)
+    search = ChainSearch(cards, deck, prominent, banned, chosen, awarded)
     search.run()
     chain = [card if rank in search.best_chain else int(FACE_DOWN) for rank, card in enumerate(cards)]
     turned: list[int] = []
@@ -128,7 +128,7 @@ class Prices:
 
 
 @final
-class Search:
+class ChainSearch:
     """Searches the chains of one shelf; cards are numbered in reading order, those that lie face down left out."""
 
     def __init__(

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import BACK, BITS, NONE, Event
 from readingroom.games.exlibris.components import CATEGORIES, LAST_LIBRARY, LAST_LOCATION, Deck
-from readingroom.games.exlibris.effects import BOOK
+from readingroom.games.exlibris.effects import EFFECT_BOOK
 from readingroom.games.exlibris.state import (
     CATEGORY,
     CATEGORY_CARDS,
@@ -86,7 +86,7 @@ def fill_categories(view: ExLibrisView, cards: list[int], zones: list[list[int]]
 
 def build(deck: Deck, view: ExLibrisView, cards: list[int], zones: list[list[int]], chance: Chance) -> ExLibris:
     """Build the state from a view, the card of each event and what lies in each zone."""
-    g = empty_table(deck, BOOK, view.seats, chance.split())
+    g = empty_table(deck, EFFECT_BOOK, view.seats, chance.split())
     g.set_facts(view.facts)
     for zone in range(len(zones)):
         g.zones[zone] = zones[zone][:]

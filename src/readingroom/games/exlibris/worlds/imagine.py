@@ -35,11 +35,11 @@ def imagine(deck: Deck, view: ExLibrisView, chance: Chance) -> ExLibris:
     """Make a whole state that fits the view; every state that fits can come out, and no other."""
     if view.over:
         return build(deck, view, [event.card for event in view.past], view.zones, chance)
-    dream = Dream(deck, view)
-    if not dream.search(chance, ATTEMPTS, DEAD_ENDS):
+    finder = WorldFinder(deck, view)
+    if not finder.search(chance, ATTEMPTS, DEAD_ENDS):
         raise no_world()
-    cards = fill_past(dream.guess, dream.hindsight, dream.moved)
-    zones = fill_zones(dream.guess, dream.hindsight, view, chance)
+    cards = fill_past(finder.guess, finder.hindsight, finder.moved)
+    zones = fill_zones(finder.guess, finder.hindsight, view, chance)
     fill_open(view, cards, zones, chance)
     return build(deck, view, cards, zones, chance)
 
@@ -50,7 +50,7 @@ def no_world() -> BadView:
 
 
 @final
-class Dream:
+class WorldFinder:
     """The search for worlds that fit a view: what the view says is read once, and each search begins anew."""
 
     def __init__(self, deck: Deck, view: ExLibrisView) -> None:

@@ -15,7 +15,7 @@ from readingroom.engine.policy import Imaginer
 from readingroom.engine.table import holds
 from readingroom.engine.view import lay_out
 from readingroom.games.exlibris.components import CATEGORIES, LAST_LIBRARY, LAST_LOCATION, Deck
-from readingroom.games.exlibris.effects import BOOK
+from readingroom.games.exlibris.effects import EFFECT_BOOK
 from readingroom.games.exlibris.state import (
     CATEGORY,
     CATEGORY_CARDS,
@@ -35,7 +35,7 @@ from readingroom.games.exlibris.view import ExLibrisView
 from readingroom.games.exlibris.worlds.building import build_lanes, unseen
 from readingroom.games.exlibris.worlds.filling import holds_books
 from readingroom.games.exlibris.worlds.guess import Guess
-from readingroom.games.exlibris.worlds.imagine import ATTEMPTS, DEAD_ENDS, Dream, no_world
+from readingroom.games.exlibris.worlds.imagine import ATTEMPTS, DEAD_ENDS, WorldFinder, no_world
 from readingroom.games.exlibris.worlds.matching import deal_unseen
 
 STRAIGHT: Final[i64] = 6  # attempts that give up at the first dead end
@@ -52,7 +52,7 @@ class Worlds(Imaginer[ExLibris]):
         self.tries: Final = tries
         self.view: Final = view
         self.table: Final = fixed_table(deck, view)
-        self.dream: Final = Dream(deck, view)
+        self.finder: Final = WorldFinder(deck, view)
         self.apart: Final = Apart(view)
         self.zones: Final[list[int]] = []  # where book cards lie that the viewer does not see
         self.way: Guess | None = None  # a way through the past that fits
@@ -63,13 +63,13 @@ class Worlds(Imaginer[ExLibris]):
 
     def prepare(self) -> None:
         """Go through the past as far as it leaves no choice, and find one way through all of it."""
-        dream = self.dream
-        dream.skip_known(Chance(0))
-        if not dream.search(Chance(0), ATTEMPTS, DEAD_ENDS):
+        finder = self.finder
+        finder.skip_known(Chance(0))
+        if not finder.search(Chance(0), ATTEMPTS, DEAD_ENDS):
             raise no_world()
-        self.way = dream.open
-        self.found = dream.guess
-        for zone, secret in enumerate(dream.secret):
+        self.way = finder.open
+        self.found = finder.guess
+        for zone, secret in enumerate(finder.secret):
             if secret and zone != DRAW and holds_books(self.view, zone):
                 self.zones.append(zone)
 
@@ -97,14 +97,14 @@ class Worlds(Imaginer[ExLibris]):
 
     def guess(self, chance: Chance) -> Guess:
         """Find out what the hidden book cards may be."""
-        dream = self.dream
-        if self.tries and (dream.search(chance, self.tries, 0) or dream.search(chance, WINDING, FEW_DEAD_ENDS)):
-            return dream.guess
+        finder = self.finder
+        if self.tries and (finder.search(chance, self.tries, 0) or finder.search(chance, WINDING, FEW_DEAD_ENDS)):
+            return finder.guess
         way = self.way
         if way is not None:
             for _ in range(DEALS):
                 guess = way.copy()
-                if deal_unseen(guess, dream.hindsight, self.view, chance):
+                if deal_unseen(guess, finder.hindsight, self.view, chance):
                     return guess
         return self.found
 
@@ -160,7 +160,7 @@ class Apart:
 
 def fixed_table(deck: Deck, view: ExLibrisView) -> ExLibris:
     """Lay out a table with what the view fixes, and ask what is asked of the viewer."""
-    g = empty_table(deck, BOOK, view.seats, STILL)
+    g = empty_table(deck, EFFECT_BOOK, view.seats, STILL)
     lay_out(g, view)
     if not view.over:
         g.zones[DISCARD] = view.pile()

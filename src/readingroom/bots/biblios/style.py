@@ -7,7 +7,7 @@ from readingroom.bots.biblios.evaluation import KEPT, KEPT_GOLD
 from readingroom.games.biblios.components import CHURCH, GOLD, Deck
 
 
-class Habits(NamedTuple):
+class Style(NamedTuple):
     """The weights by which a player judges."""
 
     blur: float  # the spread of an outcome that looks certain: the estimates are rough
@@ -27,5 +27,5 @@ class Habits(NamedTuple):
         return exp(self.trust * kept)
 
 
-FIRST = Habits(blur=0.15, thrift=(0.6, 0.6, 0.6), later=0.2, trust=0.0)
-LEARNT = Habits(blur=2.2, thrift=(0.8, 0.9, 1.0), later=0.15, trust=0.5)  # in many games (docs/strength.md)
+FIRST = Style(blur=0.15, thrift=(0.6, 0.6, 0.6), later=0.2, trust=0.0)
+LEARNT = Style(blur=2.2, thrift=(0.8, 0.9, 1.0), later=0.15, trust=0.5)  # in many games (docs/strength.md)

@@ -1,6 +1,6 @@
 """What a desk of Atheneum promises before the end: the tables by which the turn solver plays.
 
-The figures in them are rules of thumb; an `Outlook` is a set of these.
+The figures in them are rules of thumb; a `Promises` is a set of these.
 """
 
 from math import sqrt
@@ -16,7 +16,7 @@ from readingroom.games.atheneum.view import AtheneumView
 MOST_MISSING: Final = 5
 
 
-class Outlook:
+class Promises:
     """What is promised by what a desk has, in hundredths of a point, and how likely it comes: by rules of thumb."""
 
     def __init__(
@@ -99,7 +99,7 @@ class Outlook:
         return [hopes[0], *hopes]
 
 
-USUAL: Final[Outlook] = Outlook()
+USUAL: Final[Promises] = Promises()
 
 
 def likely(missing: int, left: int) -> float:
@@ -108,9 +108,9 @@ def likely(missing: int, left: int) -> float:
     return 0.95 * share * sqrt(share)
 
 
-def valuation(view: AtheneumView, seat: int, outlook: Outlook = USUAL) -> Valuation:
+def valuation(view: AtheneumView, seat: int, promises: Promises = USUAL) -> Valuation:
     """Value a seat's desk as it should be valued in this turn."""
-    return outlook.valued(view.deck, view.desk(seat), view.favourites[seat], view.turn, view.row)
+    return promises.valued(view.deck, view.desk(seat), view.favourites[seat], view.turn, view.row)
 
 
 def valued(deck: Deck, desk: Desk, favourite: int, turn: int, row: list[int]) -> Valuation:

@@ -2,8 +2,8 @@
 
 from math import erf, inf, sqrt
 
-from readingroom.bots.biblios.habits import Habits
-from readingroom.bots.biblios.known import Known
+from readingroom.bots.biblios.card_count import CardCount
+from readingroom.bots.biblios.style import Style
 from readingroom.games.biblios.components import (
     CATEGORIES,
     CHURCH,
@@ -27,12 +27,12 @@ KEEPSAKE = 0.02  # the worth of gold when nothing is left to buy: it breaks ties
 OWN_CARDS = range(GOLD)
 
 
-class Outlook:
+class Forecast:
     """The expected end of a game, in points ahead of the average opponent."""
 
-    def __init__(self, deck: Deck, view: BibliosView, known: Known, habits: Habits) -> None:
+    def __init__(self, deck: Deck, view: BibliosView, known: CardCount, style: Style) -> None:
         self.deck = deck
-        self.habits = habits
+        self.style = style
         self.view = view
         self.known = known
         self.me: int = view.seat
@@ -40,10 +40,8 @@ class Outlook:
         self.others = [seat for seat in range(self.seats) if seat != self.me]
         self.dice = view.dice
         self.total_unseen = max(1.0, sum(known.unseen))
-        self.kept = [
-            count * habits.keeps(deck, kind) for kind, count in enumerate(known.unseen)
-        ]  # by kind, in reserves
-        self.total_kept = max(1e-9, sum(self.kept)) if habits.trust else self.total_unseen
+        self.kept = [count * style.keeps(deck, kind) for kind, count in enumerate(known.unseen)]  # by kind, in reserves
+        self.total_kept = max(1e-9, sum(self.kept)) if style.trust else self.total_unseen
         self.sums: list[list[float]] = []  # by category and seat: the expected sum of values, as things stand
         self.letters: list[list[int]] = []  # by category and seat: the letter nearest to A that is likely there
         self.spreads: list[list[float]] = []  # by category and seat: what the lead over that seat may change by
@@ -71,7 +69,7 @@ class Outlook:
             hidden = 0.0 if seat == self.me else known.hidden[seat]
             sums.append(sum(held[kind] * values[kind] for kind in kinds) + hidden * first)
             letters.append(next((kind % 9 for kind in kinds if held[kind] > 0.5), 9))
-            spreads.append(sqrt(self.habits.blur**2 + open_cards * 2 / self.seats + hidden * second))
+            spreads.append(sqrt(self.style.blur**2 + open_cards * 2 / self.seats + hidden * second))
         self.sums.append(sums)
         self.letters.append(letters)
         self.spreads.append(spreads)
@@ -176,7 +174,7 @@ class Outlook:
             return KEEPSAKE, inf
         worth /= sum(weights)
         price = max(0.5, gold / (lots * share))
-        return max(KEEPSAKE, self.habits.thrift[self.seats - 2] * worth / price), lots * share * price * 1.5
+        return max(KEEPSAKE, self.style.thrift[self.seats - 2] * worth / price), lots * share * price * 1.5
 
     def swing(self, kind: int) -> float:
         """Say how much better it is to get a card than to see an opponent get it."""

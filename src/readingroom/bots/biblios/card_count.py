@@ -6,7 +6,7 @@ from readingroom.games.biblios.state import AUCTION, DRAW, looking, owner_of
 from readingroom.games.biblios.view import BibliosView
 
 
-class Known:
+class CardCount:
     """The past of a view, added up; counts are expected numbers, as cards also leave reserves unseen."""
 
     def __init__(self, deck: Deck, view: BibliosView) -> None:
