@@ -283,3 +283,16 @@ def test_what_an_answer_costs_and_that_it_is_final_is_said_before_it_is_pressed(
         if code == "choose-space":
             bid = player.main.locator('button[data-thing="space 4"]')
             expect(bid).to_have_accessible_name(re.compile("4.*4 (cards|cartes|karty)"))
+
+
+def test_a_finger_beside_the_sign_for_the_titles_means_the_card(open_browser: Welcome) -> None:
+    player = ready(join(open_browser(phone=True), met("give-up", at("donation-bin", 1), seats=3), 1))
+    sign = player.main.locator("[role=grid] button[data-aside]").first
+    player.turn_to(sign)
+    sign.scroll_into_view_if_needed()
+    player.page.wait_for_function(ANSWERABLE)
+    box = sign.bounding_box()
+    assert box is not None
+    player.page.touchscreen.tap(box["x"] - 4, box["y"] + box["height"] / 2)
+    expect(player.main.locator("[data-laid]:visible").first).to_be_visible()
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
