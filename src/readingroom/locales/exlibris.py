@@ -30,7 +30,7 @@ from readingroom.games.exlibris.state import (
 )
 from readingroom.games.exlibris.view import ExLibrisView
 from readingroom.locales.sayings import NOBODY, Line, Said, Value, saying, seat, several
-from readingroom.locales.words import Section, SheetLine, Words
+from readingroom.locales.words import Section, SheetLine, Tie, Words
 
 LINES = ("inspection", "stability", "prominent", "banned", "diversity", "focus")
 FIGURES = {"inspection": "inspection", "stability": "stability", "prominent": "books", "banned": "books"}
@@ -338,10 +338,10 @@ class ExLibrisWords(Words):
         """Give the points and the books."""
         return {"points": score.points, "best": score.ties[0]}
 
-    def decider(self, one: Score, other: Score) -> str:
-        """Name what puts a score before another one; the public library wins ties (EXL-O6)."""
-        solo = PUBLIC_LIBRARY in (self.owner(one), self.owner(other))
-        return ("library" if one.points == other.points else "points") if solo else super().decider(one, other)
+    def compared(self, score: Score, scores: Sequence[Score]) -> list[Tie]:
+        """List what was compared; nothing is with the public library, which wins ties (EXL-O6)."""
+        alone = self.owner(scores[-1]) == PUBLIC_LIBRARY
+        return [] if alone else super().compared(score, scores)
 
     def verdict(self, scores: Sequence[Score]) -> Said:
         """Say who won, and what decided (EXL-E8); in a game for one, whether one passed (EXL-O6)."""
