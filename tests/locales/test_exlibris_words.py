@@ -292,6 +292,24 @@ def test_with_the_public_library_nothing_is_compared() -> None:
     assert [ExLibrisWords(RULES).compared(score, scores) for score in scores] == [[], []]
 
 
+@rule("EXL-R8", "EXL-O5")
+@pytest.mark.parametrize(
+    ("seats", "options", "text"),
+    [
+        (1, {}, "Ends after round 5"),
+        (2, {}, "The last one after 16 shelved cards"),
+        (4, {"long": "yes"}, "The last one after 15 shelved cards"),
+    ],
+)
+def test_what_brings_the_end_is_said_until_the_last_round(seats: int, options: dict[str, str], text: str) -> None:
+    g = RULES.new(seats, options, Chance(1))
+    words, say = ExLibrisWords(RULES, 0), Voice(language("en"), NAMES, 0).say
+
+    assert say(words.beside(RULES.observe(g, 0))["end"]) == text
+    g.last = True
+    assert words.beside(RULES.observe(g, 0)) == {}
+
+
 def test_nothing_is_said_of_a_location_that_has_no_name() -> None:
     words, say = ExLibrisWords(RULES), Voice(language("en"), NAMES, None).say
 

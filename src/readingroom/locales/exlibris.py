@@ -10,6 +10,7 @@ from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, CATEGO
 from readingroom.games.exlibris.rules import ExLibrisRules
 from readingroom.games.exlibris.shelf.rows import COLUMNS, DIRECTIONS
 from readingroom.games.exlibris.shelf.shelf import FACE_DOWN
+from readingroom.games.exlibris.solo import ROUNDS
 from readingroom.games.exlibris.state import (
     AT,
     CATEGORY,
@@ -227,6 +228,16 @@ class ExLibrisWords(Words):
         parts += [("clue", int(card - CATEGORY)) for card in view.zones[REMOVED] if card >= CATEGORY]
         named = [saying("exlibris-part", part=part, category=CATEGORIES[category]) for part, category in parts]
         return [self.section("round", None, now), self.section("categories", None, named)]
+
+    def beside(self, view: View) -> dict[str, Said]:
+        """Say what brings the end (EXL-R8, EXL-O5), until the last round has come."""
+        assert isinstance(view, ExLibrisView)
+        if view.last:
+            return {}
+        alone = view.seats == 1
+        return {
+            "end": saying("exlibris-end", when="round" if alone else "cards", number=ROUNDS if alone else view.limit)
+        }
 
     def section(self, code: str, owner: int | None, items: list[Said]) -> Section:
         """Make a part of the table."""
