@@ -128,3 +128,14 @@ def test_the_gifts_of_another_player_stand_in_one_line_unless_all_is_wanted(rule
 
     assert voice.lines(words.log(gifts)) == ["Ben offre\N{NO-BREAK SPACE}: Or 1 et Moine 2 (A)."]
     assert len(voice.lines(words.log(gifts, full=True))) == 4
+
+
+@rule("BIB-G6", "BIB-E1")
+def test_what_ends_a_phase_is_said_until_the_game_is_over(rules: BibliosRules) -> None:
+    words, say = BibliosWords(rules, 0), Voice(language("en"), NAMES, 0).say
+    told = []
+    for g, _ in played(rules, 2, 1):
+        beside = words.beside(rules.observe(g, 0))
+        told.append(say(beside["end"]) if beside else "")
+
+    assert list(dict.fromkeys(told)) == ["Auctions once the draw pile is empty", "Until the auction pile is empty", ""]

@@ -16,6 +16,7 @@ from readingroom.locales import LANGUAGES, language
 from readingroom.locales.exlibris import ExLibrisWords
 from readingroom.locales.sayings import Said, Value
 from readingroom.locales.voice import Voice
+from readingroom.locales.words import Tie
 from tests.games.exlibris.effects import PLAYS
 from tests.games.exlibris.tables import RULES, Library, table
 from tests.locales.messages import codes
@@ -255,6 +256,58 @@ def test_the_verdict_says_what_decided_and_speaks_to_the_winner(
 
     assert Voice(language("en"), NAMES, 0).say(verdict).startswith(english)
     assert Voice(language("fr"), NAMES, 0).say(verdict).startswith(french)
+
+
+def at_the_end(points: list[int], ties: list[tuple[int, ...]], line: str = "stability") -> list[Score]:
+    """Scores with these points and tie-breakers."""
+    return [Score(seat, each, [ScoreLine(line, 0)], ties[seat]) for seat, each in enumerate(points)]
+
+
+@rule("EXL-E8")
+def test_of_tied_points_it_is_told_what_was_compared_and_whom_it_put_where() -> None:
+    scores = at_the_end([50, 50, 41, 50], [(20, -2, -3), (20, -1, -9), (30, 0, 0), (18, 0, 0)])
+    words = ExLibrisWords(RULES)
+
+    assert [words.compared(score, scores) for score in scores] == [
+        [Tie("books", 20, True, False), Tie("hand", 2, False, True)],
+        [Tie("books", 20, True, False), Tie("hand", 1, True, False)],
+        [],
+        [Tie("books", 18, False, True)],
+    ]
+
+
+@rule("EXL-E8")
+def test_where_everything_is_equal_it_is_told_that_all_was_compared_in_vain() -> None:
+    scores = at_the_end([50, 50], [(20, -2, -3), (20, -2, -3)])
+
+    told = [Tie("books", 20, False, False), Tie("hand", 2, False, False), Tie("banned", 3, False, False)]
+    assert [ExLibrisWords(RULES).compared(score, scores) for score in scores] == [told, told]
+
+
+@rule("EXL-O6")
+def test_with_the_public_library_nothing_is_compared() -> None:
+    [mine] = at_the_end([50], [(0,)])
+    scores = [mine, Score(1, 50, [ScoreLine("prominent", 0)], (1,))]
+
+    assert [ExLibrisWords(RULES).compared(score, scores) for score in scores] == [[], []]
+
+
+@rule("EXL-R8", "EXL-O5")
+@pytest.mark.parametrize(
+    ("seats", "options", "text"),
+    [
+        (1, {}, "Ends after round 5"),
+        (2, {}, "The last one after 16 shelved cards"),
+        (4, {"long": "yes"}, "The last one after 15 shelved cards"),
+    ],
+)
+def test_what_brings_the_end_is_said_until_the_last_round(seats: int, options: dict[str, str], text: str) -> None:
+    g = RULES.new(seats, options, Chance(1))
+    words, say = ExLibrisWords(RULES, 0), Voice(language("en"), NAMES, 0).say
+
+    assert say(words.beside(RULES.observe(g, 0))["end"]) == text
+    g.last = True
+    assert words.beside(RULES.observe(g, 0)) == {}
 
 
 def test_nothing_is_said_of_a_location_that_has_no_name() -> None:

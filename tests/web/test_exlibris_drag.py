@@ -137,3 +137,17 @@ def test_what_the_joiner_drags_says_before_what_it_does(open_browser: Welcome) -
         over(player, f"at {way['at'][0]},{way['at'][1]}")
         expect(player.main.locator(".form .together b")).to_have_text(str(way["together"]).replace("-", "−"))
     settled(player, lambda now: now != before and sorted(now.values()) == sorted(before.values()))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_of_a_place_that_is_tried_it_is_said_between_which_cards_it_lies(open_browser: Welcome, language: str) -> None:
+    player = ready(join(open_browser(phone=True, language=language), met("place-card"), 1))
+    prompt = prompt_of(player)
+    places = [each for name, each in prompt["ahead"].items() if name.startswith("at ")]
+    most = max(each["together"] for each in places)
+    best = [each["between"] for each in places if each["together"] == most]
+    player.tap(player.ask.locator("button.step").last)  # the best comes first
+    title = player.ask.locator(".try p span").first
+    expect(title).to_be_visible()
+    assert any(all(card in title.inner_text() for card in pair if card) for pair in best)
+    player.reader.picture(f"exlibris tried {language}")

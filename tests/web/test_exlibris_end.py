@@ -150,6 +150,38 @@ def inspected(player: Librarian, seats: int) -> None:
     followed(player.main.locator(".course").first, result)
 
 
+def tied_at_the_end() -> str:
+    """Record a random game up to the last question, where the first seat has as many points as somebody else."""
+    seed = 0
+    while True:
+        text, g = recorded(4, seed, "turn-down")
+        RULES.play(g, 0, RULES.catalogue.find("done"))
+        scores = RULES.scores(g)
+        if RULES.over(g) and scores[0].points in [score.points for score in scores[1:]]:
+            return text
+        seed += 1
+
+
+def test_where_points_are_tied_it_is_said_what_was_compared_and_what_decided(open_browser: Welcome) -> None:
+    player = join(open_browser(phone=True, language="fr"), tied_at_the_end(), seed=1)
+    player.page.wait_for_function(ANSWERABLE)
+    player.press(player.main.locator("button[data-thing=done]"))
+    expect(player.main.locator(".form")).to_be_visible()
+    player.click_if_there(player.skip)
+    expect(player.main.locator(".inspection.done")).to_be_visible(timeout=60_000)
+    result = result_of(player.reader)
+    order = [seat for seats in result["ranking"] for seat in seats]
+    told = [tie for seat in order for tie in result["scores"][seat]["ties"]]
+    assert told
+    shown = player.main.locator(".ties > span")
+    expect(shown).to_have_text([re.compile(rf"\D{tie['figure']}$") for tie in told])
+    deciding = [place for place, tie in enumerate(told) if tie["ahead"] or tie["behind"]]
+    for place in deciding:
+        expect(shown.nth(place)).to_have_class(re.compile("decides"))
+    expect(player.main.locator(".ties > .decides")).to_have_count(len(deciding))
+    look_closely(player, "tied")
+
+
 def followed(course: Locator, result: Any) -> None:
     """See the course: the slider goes through the rounds, and the table has all numbers."""
     slider = course.get_by_role("slider")

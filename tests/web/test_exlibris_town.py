@@ -98,6 +98,58 @@ def test_every_location_is_in_sight_at_once_on_a_wide_screen(open_browser: Welco
     assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
 
 
+def six_tiles(view: Any) -> bool:
+    """Say whether six locations are open."""
+    return len(view.tiles) == 6
+
+
+@pytest.mark.parametrize("code", ["place-assistant", "home-action", "shelve-taken", "place-or-bury", "rearrange"])
+def test_six_locations_are_in_sight_whatever_is_asked_on_a_desk(open_browser: Welcome, code: str) -> None:
+    player = ready(join(open_browser(language="pl"), met(code, six_tiles, seats=3), 1))
+    player.page.set_viewport_size({"width": 1440, "height": 900})
+    tiles = player.main.locator("article[data-tile]")
+    expect(tiles).to_have_count(6)
+    for tile in tiles.all():
+        expect(tile).to_be_in_viewport(ratio=0.99)
+    expect(player.main.locator(".panel:has(.exl-town) .further")).to_have_count(0)
+    assert player.page.evaluate(BROKEN) == []
+    assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+
+
+def test_a_town_that_goes_on_below_says_so_until_its_end_is_in_sight(open_browser: Welcome) -> None:
+    player = ready(join(open_browser(), met("home-action", many_tiles, seats=4), 1))
+    player.page.set_viewport_size({"width": 1000, "height": 620})
+    further = player.main.locator(".panel:has(.exl-town) .further")
+    expect(further).to_be_in_viewport()
+    player.main.locator("article[data-tile]").last.evaluate("(each) => each.scrollIntoView({ block: 'end' })")
+    player.main.locator(".panel:has(.exl-town)").evaluate("(panel) => panel.scrollTo(0, panel.scrollHeight)")
+    expect(further).to_have_count(0)
+    player.main.locator(".panel:has(.exl-town)").evaluate("(panel) => panel.scrollTo(0, 0)")
+    expect(further).to_be_in_viewport()
+
+
+# How much of each part of the table lies to the right of what is in sight of it.
+TOO_WIDE = "(all) => all.map((each) => each.scrollWidth - each.clientWidth).filter((each) => each > 0)"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_no_part_of_the_table_is_wider_than_a_phone(open_browser: Welcome, language: str) -> None:
+    player = ready(join(open_browser(phone=True, language=language), met("place-assistant", six_tiles, seats=3), 1))
+    player.page.set_viewport_size({"width": 360, "height": 740})
+    assert player.main.locator(".panel").evaluate_all(TOO_WIDE) == []
+    home = player.main.locator("button[data-thing='tile home']")
+    expect(home).to_be_in_viewport(ratio=1)
+
+
+def test_a_card_that_is_new_in_a_large_hand_comes_into_view_on_a_phone(open_browser: Welcome) -> None:
+    player = ready(join(open_browser(phone=True), met("home-action", lambda view: len(view.hand(0)) > 8), 1))
+    player.turn_to(player.main.locator("[data-zone='hand 0']").first)
+    player.press(player.ask.locator("button[data-thing=draw]"))
+    new = player.main.locator(".exl-hand li:has(> .new)")
+    expect(new).to_have_count(1)
+    expect(new).to_be_in_viewport(ratio=0.95)
+
+
 def folds_a_delayed_one_with_cards(view: Any) -> bool:
     """Say whether among many locations the Auction House is full of bids, with cards there, so that it is folded."""
     texts = [RULES.catalogue.text(action) for action in view.options]

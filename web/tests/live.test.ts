@@ -84,7 +84,7 @@ before(async () => {
   const answer = async (): Promise<object> => ({
     ok: status === 200,
     status,
-    headers: new Headers({ "readingroom-protocol": "2" }),
+    headers: new Headers({ "readingroom-protocol": "3" }),
     json: async () => (status === 200 ? INFO : { code: "no-table", params: {}, sentence: "" }),
   });
   const place = {
@@ -344,8 +344,8 @@ test("what a newer server says beside what is known here does no harm", async (c
   socket.say({ type: "seats", table: { ...INFO, mood: "good" } });
   assert.equal(live.connection, "open");
   updates.heard(null);
-  updates.heard("2");
+  updates.heard("3");
   assert.equal(updates.waiting, false);
-  socket.say({ type: "welcome", table: INFO, now: at(4), forget: null, told: [], protocol: 3, moon: "full" });
+  socket.say({ type: "welcome", table: INFO, now: at(4), forget: null, told: [], protocol: 4, moon: "full" });
   assert.equal(updates.waiting, true);
 });

@@ -19,6 +19,7 @@ from readingroom.games.biblios.components import (
 )
 from readingroom.games.biblios.rules import BibliosRules
 from readingroom.games.biblios.scoring import letter_text
+from readingroom.games.biblios.state import GIFTS as GIVING
 from readingroom.games.biblios.view import BibliosView
 from readingroom.locales.sayings import Line, Said, Value, saying, seat, several
 from readingroom.locales.words import Section, SheetLine, Words
@@ -121,6 +122,13 @@ class BibliosWords(Words):
         assert isinstance(view, BibliosView)
         dice = [saying("biblios-die", category=name, die=view.dice[number]) for number, name in enumerate(CATEGORIES)]
         return [Section("dice", None, saying("biblios-zone", zone="dice"), dice)]
+
+    def beside(self, view: View) -> dict[str, Said]:
+        """Say how long a phase lasts (BIB-G6, BIB-E1)."""
+        assert isinstance(view, BibliosView)
+        if view.over:
+            return {}
+        return {"end": saying("biblios-end", phase="gifts" if view.phase == GIVING else "auctions")}
 
     # The end
 

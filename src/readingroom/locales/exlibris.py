@@ -10,6 +10,7 @@ from readingroom.games.exlibris.components import ASSISTANT_NAMES, CARDS, CATEGO
 from readingroom.games.exlibris.rules import ExLibrisRules
 from readingroom.games.exlibris.shelf.rows import COLUMNS, DIRECTIONS
 from readingroom.games.exlibris.shelf.shelf import FACE_DOWN
+from readingroom.games.exlibris.solo import ROUNDS
 from readingroom.games.exlibris.state import (
     AT,
     CATEGORY,
@@ -30,7 +31,7 @@ from readingroom.games.exlibris.state import (
 )
 from readingroom.games.exlibris.view import ExLibrisView
 from readingroom.locales.sayings import NOBODY, Line, Said, Value, saying, seat, several
-from readingroom.locales.words import Section, SheetLine, Words
+from readingroom.locales.words import Section, SheetLine, Tie, Words
 
 LINES = ("inspection", "stability", "prominent", "banned", "diversity", "focus")
 FIGURES = {"inspection": "inspection", "stability": "stability", "prominent": "books", "banned": "books"}
@@ -228,6 +229,16 @@ class ExLibrisWords(Words):
         named = [saying("exlibris-part", part=part, category=CATEGORIES[category]) for part, category in parts]
         return [self.section("round", None, now), self.section("categories", None, named)]
 
+    def beside(self, view: View) -> dict[str, Said]:
+        """Say what brings the end (EXL-R8, EXL-O5), until the last round has come."""
+        assert isinstance(view, ExLibrisView)
+        if view.last:
+            return {}
+        alone = view.seats == 1
+        return {
+            "end": saying("exlibris-end", when="round" if alone else "cards", number=ROUNDS if alone else view.limit)
+        }
+
     def section(self, code: str, owner: int | None, items: list[Said]) -> Section:
         """Make a part of the table."""
         return Section(code, owner, saying("exlibris-zone", zone=code), items)
@@ -338,10 +349,10 @@ class ExLibrisWords(Words):
         """Give the points and the books."""
         return {"points": score.points, "best": score.ties[0]}
 
-    def decider(self, one: Score, other: Score) -> str:
-        """Name what puts a score before another one; the public library wins ties (EXL-O6)."""
-        solo = PUBLIC_LIBRARY in (self.owner(one), self.owner(other))
-        return ("library" if one.points == other.points else "points") if solo else super().decider(one, other)
+    def compared(self, score: Score, scores: Sequence[Score]) -> list[Tie]:
+        """List what was compared; nothing is with the public library, which wins ties (EXL-O6)."""
+        alone = self.owner(scores[-1]) == PUBLIC_LIBRARY
+        return [] if alone else super().compared(score, scores)
 
     def verdict(self, scores: Sequence[Score]) -> Said:
         """Say who won, and what decided (EXL-E8); in a solo game, whether one passed (EXL-O6)."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 from readingroom.engine.clause import PlainValue
@@ -29,6 +28,15 @@ class SheetLine(NamedTuple):
     code: str
     say: Said
     cells: list[Said]
+
+
+class Tie(NamedTuple):
+    """What was compared where points are equal, and whether it put somebody before others, or behind them."""
+
+    code: str
+    figure: int
+    ahead: bool
+    behind: bool
 
 
 class Section(NamedTuple):
@@ -204,16 +212,17 @@ class Words:
                 found.append(Said(say=f"{self.game}-place", values=values))
         return found
 
-    def deciders(self, scores: Sequence[Score]) -> list[str]:
-        """Say what put each place before the next: points, or what breaks a tie; nothing after the last place."""
-        best = [scores[seats[0]] for seats in ranked(list(scores))]
-        return [*(self.decider(one, other) for one, other in pairwise(best)), ""]
-
-    def decider(self, one: Score, other: Score) -> str:
-        """Name what puts a score before another one that it beats."""
-        if one.points != other.points:
-            return "points"
-        return next(name for name, mine, theirs in zip(self.ties, one.ties, other.ties) if mine != theirs)
+    def compared(self, score: Score, scores: Sequence[Score]) -> list[Tie]:
+        """List what was compared with others of as many points, one after the other, until nobody else was left."""
+        rivals = [other for other in scores if other is not score and other.points == score.points]
+        found: list[Tie] = []
+        for at, code in enumerate(self.ties):
+            if not rivals:
+                break
+            mine, theirs = score.ties[at], [rival.ties[at] for rival in rivals]
+            found.append(Tie(code, abs(mine), min(theirs) < mine, max(theirs) > mine))
+            rivals = [rival for rival in rivals if rival.ties[at] == mine]
+        return found
 
     def verdict(self, scores: Sequence[Score]) -> Said:
         """Say who won the game, and what decided."""
@@ -225,7 +234,8 @@ class Words:
             values["why"] = "shared"
         elif rivals:
             second = max(rivals, key=lambda score: score.ties)
-            values |= {"why": self.decider(best, second), "second": second.ties[0]}
+            why = next(tie.code for tie in self.compared(best, [best, second]) if tie.ahead)
+            values |= {"why": why, "second": second.ties[0]}
         return self.won(first, values)
 
     def won(self, seats: Sequence[int], values: Mapping[str, Value]) -> Said:

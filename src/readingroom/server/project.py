@@ -26,6 +26,7 @@ from readingroom.server.protocol import (
     ScoreLine,
     Section,
     SheetLine,
+    Tie,
     Told,
     Welcome,
     Went,
@@ -144,7 +145,7 @@ def result(words: Words, table: TableFold) -> Result:
             seat=score.seat,
             owner=words.owner(score),
             points=score.points,
-            ties=list(score.ties),
+            ties=[Tie(**tie._asdict()) for tie in words.compared(score, scores)],
             lines=[
                 ScoreLine(code=each.code, points=each.points, why=each.why, values=words.rules.score_values(each))
                 for each in score.lines
@@ -157,7 +158,6 @@ def result(words: Words, table: TableFold) -> Result:
         ranking=words.rules.ranking(g),
         sheet=[SheetLine(code=code, say=say, cells=cells) for code, say, cells in words.sheet(scores)],
         places=words.places(scores),
-        ahead=words.deciders(scores),
         verdict=words.verdict(scores),
         course=table.course(),
     )

@@ -9,7 +9,7 @@ import msgspec
 
 from readingroom.locales.sayings import Said
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Raised by every incompatible change: pages that were built before it offer to reload."""
 
 PlainValue = int | str | None
@@ -241,8 +241,17 @@ class PlainScore(Wire):
     seat: int
     owner: Said
     points: int
-    ties: list[int]
+    ties: list["Tie"]  # what was compared with others of as many points, one after the other
     lines: list["ScoreLine"]
+
+
+class Tie(Wire):
+    """What was compared where points are equal, and whether it put somebody before others, or behind them."""
+
+    code: str
+    figure: int
+    ahead: bool
+    behind: bool
 
 
 class ScoreLine(Wire):
@@ -269,7 +278,6 @@ class Result(Wire):
     ranking: list[list[int]]
     sheet: list[SheetLine]
     places: list[Said]  # who came in which place, from first to last
-    ahead: list[str]  # for each place of the ranking what put it before the next: points, or what breaks a tie
     verdict: Said
     course: list[list[int]]  # before the first round and after each, every card open: points in the order of the scores
 

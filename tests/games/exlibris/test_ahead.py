@@ -90,6 +90,23 @@ def test_the_form_ahead_is_the_form_then(seats: int) -> None:
     assert tried > 20
 
 
+def test_between_which_cards_one_would_be_read_is_told_of_each_free_place() -> None:
+    ends = set()
+    for g, seat in asked_often(2, 5, {"place-card"}):
+        view = RULES.observe(g, seat)
+        ahead: Any = RULES.ahead(view)
+        [card] = view.looking(seat)
+        for action in view.options:
+            then = RULES.clone(g)
+            RULES.play(then, seat, action)
+            read = [RULES.card_text(each) for each in RULES.observe(then, seat).shelf(seat).cards if each >= 0]
+            place = read.index(RULES.card_text(card))
+            told = [read[place - 1] if place else None, (*read[place + 1 :], None)[0]]
+            assert ahead[RULES.catalogue.text(action)]["between"] == told
+            ends.add((told[0] is None, told[1] is None))
+    assert len(ends) > 2
+
+
 SHELVING = {"home-action", "both-home-actions", "shelve-hand", "shelve-taken"}
 
 

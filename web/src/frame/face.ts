@@ -59,6 +59,12 @@ export interface Panel {
   asked?(seen: Seen): boolean;
 }
 
+/** A sign on the table, and what it means. */
+export interface Sign {
+  readonly sign: string;
+  readonly say: Said;
+}
+
 /** How the end of a game is told. */
 export type Ending = Component<End>;
 export interface End {
@@ -108,8 +114,8 @@ export interface Face {
     object,
     "instead" | "confirming"
   >;
-  /** What the signs on its table mean, told where one asks why something is asked. */
-  readonly legend?: Component<{ seen: Seen }>;
+  /** The signs on its table, each with what it means, and how one of them is drawn. */
+  readonly legend?: { signs(seen: Seen): readonly Sign[]; readonly draw: Component<{ seen: Seen; sign: string }> };
   /** What happened since my last turn, and a small picture of each; without pictures it is told in words. */
   recent?(seen: Seen): readonly PlainEvent[];
   readonly moment?: Component<{ event: PlainEvent }>;

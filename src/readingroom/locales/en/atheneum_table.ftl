@@ -106,7 +106,6 @@ atheneum-web-gives = { $player-who ->
    *[other] { $player } gives you
 }
 atheneum-web-last-card = the other card is discarded
-atheneum-web-legend = What the signs mean
 atheneum-web-sign = { $sign ->
     [sections] A card has three parts: yellow is for whoever plays it, grey for the neighbour on the left, blue for the one on the right.
     [any] A book of any colour.

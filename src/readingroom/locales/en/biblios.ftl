@@ -315,6 +315,19 @@ biblios-web-wait = { $what ->
     [bid] { $player } to bid.
    *[pay] { $player } is paying.
 }
+biblios-end = { $phase ->
+    [gifts] Auctions once the draw pile is empty
+   *[auctions] Until the auction pile is empty
+}
+biblios-web-sign = { $sign ->
+    [die] The die of a category: so many points for whoever has most of it at the end.
+    [page] A page: its letter at the left, its value at the right. Values add up; if totals are equal, the letter nearest to A wins.
+    [gold] Gold, to pay at the auctions; what is left breaks ties.
+    [plus] A church card: turn one die up by 1.
+    [minus-two] Two dice on it: both go down by 1, or with +1 up.
+    [either] One die goes up or down by 1, as you like.
+   *[back] A card that you do not see, or how many cards somebody has.
+}
 biblios-web-phase = { $phase ->
     [gifts] Gifts
     [auctions] Auctions

@@ -147,6 +147,10 @@ exlibris-round-now = { $last ->
     }
 }
 exlibris-limit = { $number } cards on a shelf bring the last round
+exlibris-end = { $when ->
+    [round] Ends after round { $number }
+   *[cards] The last one after { $number } shelved cards
+}
 exlibris-first = First player token: { player }
 exlibris-part = { $part ->
     [prominent] Prominent: { exlibris-category }
@@ -671,6 +675,20 @@ exlibris-web-town = Town
 exlibris-web-library = Library
 exlibris-web-hand = Hand { $count }
 exlibris-web-hand-name = Hand
+exlibris-web-sign = { $sign ->
+    [prominent] Prominent: most books of it win 15, 9 and 4 points.
+    [banned] Banned: each book of it costs a point.
+    [focus] Your focus, a secret: 2 points for each book of it.
+    [at-once] This location takes effect at once.
+    [later] This location waits for the resolution; the number says as which.
+    [permanent] A permanent location: it stays to the end.
+    [first] First player: this player begins the next round.
+    [hand] Cards in hand.
+    [out] Out of order: its books will not count.
+    [down] A card that lies face down.
+    [fits] In so many places this card would stand in order.
+   *[rectangle] The largest full rectangle: a point for each place (stability).
+}
 exlibris-web-category = { $category ->
     [codices] Codices
     [fiction] Fiction

@@ -114,7 +114,6 @@ atheneum-web-gives = { $player-who ->
    *[other] { $player } vous donne
 }
 atheneum-web-last-card = l’autre carte sera défaussée
-atheneum-web-legend = Ce que veulent dire les signes
 atheneum-web-sign = { $sign ->
     [sections] Une carte a trois sections : la jaune pour qui la joue, la grise pour son voisin de gauche, la bleue pour son voisin de droite.
     [any] Un livre de n’importe quelle couleur.

@@ -322,6 +322,19 @@ biblios-web-wait = { $what ->
     [bid] C’est à { $player } de miser.
    *[pay] { $player } paie.
 }
+biblios-end = { $phase ->
+    [gifts] Enchères quand la pioche sera vide
+   *[auctions] Fin avec la pile d’enchères
+}
+biblios-web-sign = { $sign ->
+    [die] Le dé d’une catégorie : autant de points à qui en a le plus à la fin.
+    [page] Une page : sa lettre à gauche, sa valeur à droite. Les valeurs s’additionnent ; à égalité, la lettre la plus proche de A l’emporte.
+    [gold] De l’or, pour payer aux enchères ; ce qui reste départage les égalités.
+    [plus] Une carte Église : montez un dé d’un point.
+    [minus-two] Deux dés dessinés : tous deux baissent d’un point, ou montent avec +1.
+    [either] Un dé monte ou baisse d’un point, à votre choix.
+   *[back] Une carte que vous ne voyez pas, ou le nombre de cartes de quelqu’un.
+}
 biblios-web-phase = { $phase ->
     [gifts] Dons
     [auctions] Enchères

@@ -147,6 +147,10 @@ exlibris-round-now = { $last ->
     }
 }
 exlibris-limit = { $number } cartes archivées déclenchent la dernière manche
+exlibris-end = { $when ->
+    [round] Fin après la manche { $number }
+   *[cards] Dernière après { $number } cartes archivées
+}
 exlibris-first = Jeton Premier joueur : { player }
 exlibris-part = { $part ->
     [prominent] Livres populaires : { exlibris-category }
@@ -674,6 +678,20 @@ exlibris-web-town = Cité
 exlibris-web-library = Collection
 exlibris-web-hand = Main { $count }
 exlibris-web-hand-name = Main
+exlibris-web-sign = { $sign ->
+    [prominent] Catégorie populaire : 15, 9 et 4 points à ceux qui en ont le plus de livres.
+    [banned] Catégorie bannie : chaque livre coûte un point.
+    [focus] Votre spécialité secrète : 2 points par livre.
+    [at-once] L’effet de ce lieu est immédiat.
+    [later] Ce lieu attend la résolution ; le numéro donne l’ordre.
+    [permanent] Lieu permanent : il reste jusqu’à la fin.
+    [first] Premier joueur : il commence la prochaine manche.
+    [hand] Cartes en main.
+    [out] Mal classée : ses livres ne compteront pas.
+    [down] Une carte face cachée.
+    [fits] Nombre d’endroits où cette carte serait bien classée.
+   *[rectangle] Le plus grand rectangle plein : un point par place (stabilité).
+}
 exlibris-web-category = { $category ->
     [codices] Codex
     [fiction] Fiction

@@ -177,7 +177,6 @@ atheneum-web-gives = { $player-who ->
    *[other] daje Ci { $player }
 }
 atheneum-web-last-card = druga karta zostanie odrzucona
-atheneum-web-legend = Co znaczą znaki
 atheneum-web-sign = { $sign ->
     [sections] Karta ma trzy pola: żółte jest dla tego, kto ją zagrywa, szare dla osoby po lewej, niebieskie dla osoby po prawej.
     [any] Książka w dowolnym kolorze.

@@ -354,6 +354,19 @@ biblios-web-wait = { $what ->
     [bid] Licytuje { $player }.
    *[pay] { $player } płaci.
 }
+biblios-end = { $phase ->
+    [gifts] Do końca talii, potem licytacje
+   *[auctions] Do końca stosu licytacji
+}
+biblios-web-sign = { $sign ->
+    [die] Kość kategorii: tyle punktów za największą sumę na końcu gry.
+    [page] Karta kategorii: z lewej litera, z prawej wartość. Wartości się sumują; przy remisie wygrywa litera bliższa A.
+    [gold] Złoto, którym płaci się na licytacjach; reszta rozstrzyga remisy.
+    [plus] Karta Kościoła: jedna kość idzie w górę o 1.
+    [minus-two] Dwie narysowane kości: obie idą w dół o 1, a przy +1 w górę.
+    [either] Jedna kość idzie w górę albo w dół o 1, do wyboru.
+   *[back] Karta, której nie widać, albo liczba czyichś kart.
+}
 biblios-web-phase = { $phase ->
     [gifts] Dary
     [auctions] Licytacje

@@ -191,6 +191,10 @@ exlibris-round-now = { $last ->
     }
 }
 exlibris-limit = Liczba kart na półkach, po której nadchodzi finałowa runda: { $number }
+exlibris-end = { $when ->
+    [round] Koniec po rundzie { $number }
+   *[cards] Finałowa po { $number } kartach na półkach
+}
 exlibris-first = Znacznik pierwszego gracza: { player }
 exlibris-part = { $part ->
     [prominent] Dzieła wybitne: { exlibris-category }
@@ -746,6 +750,20 @@ exlibris-web-town = Miasto
 exlibris-web-library = Biblioteczka
 exlibris-web-hand = Ręka { $count }
 exlibris-web-hand-name = Ręka
+exlibris-web-sign = { $sign ->
+    [prominent] Dzieła wybitne: 15, 9 i 4 punkty za największą liczbę tych książek.
+    [banned] Księgi zakazane: każda kosztuje punkt.
+    [focus] Sekretna specjalizacja: 2 punkty za każdą taką książkę.
+    [at-once] Lokacja działa natychmiast.
+    [later] Lokacja czeka na fazę rozpatrywania efektów; liczba mówi, która to z kolei.
+    [permanent] Stała lokacja: zostaje do końca gry.
+    [first] Pierwszy gracz: zaczyna następną rundę.
+    [hand] Karty na ręce.
+    [out] Nie po kolei: książki z tej karty nie będą się liczyć.
+    [down] Zakryta karta.
+    [fits] W tylu miejscach karta stałaby po kolei.
+   *[rectangle] Największy pełny prostokąt: punkt za każde miejsce (stabilność).
+}
 exlibris-web-category = { $category ->
     [codices] Kodeksy
     [fiction] Beletrystyka

@@ -5,11 +5,12 @@ import { saying } from "../../words/sayings";
 import Answers from "./Answers.svelte";
 import { choiceOf } from "./choices";
 import "./colours.css";
-import Legend from "./Legend.svelte";
 import { factsOf, printed } from "./model";
 import More from "./More.svelte";
 import Other from "./Other.svelte";
 import Piece from "./Piece.svelte";
+import Sign from "./Sign.svelte";
+import { signs } from "./signs";
 import Stage from "./Stage.svelte";
 import { wish } from "./wishes";
 
@@ -28,7 +29,7 @@ export const face: Face = {
   answers: Answers,
   chapters: ["phase", "turn"],
   chapter: "atheneum-web-course-step",
-  legend: Legend,
+  legend: { signs, draw: Sign },
   recent: () => [], // the table needs the room: the log tells what the others did
   sounds: { benefit: "card", score: "coin", capture: "knock" },
   phase: (view) => {

@@ -11,6 +11,8 @@ import Moment from "./Moment.svelte";
 import More from "./More.svelte";
 import Other from "./Other.svelte";
 import Piece from "./Piece.svelte";
+import Sign from "./Sign.svelte";
+import { signs } from "./signs";
 import Stage from "./Stage.svelte";
 import { wish } from "./wishes";
 
@@ -28,6 +30,7 @@ export const face: Face = {
   more: More,
   result: () => import("./end/Scoring.svelte"),
   answers: Bids,
+  legend: { signs, draw: Sign },
   moment: Moment,
   chapters: ["auctions"],
   recent: ({ past, me, view }) => recent(past, me, sceneOf(view, past)),

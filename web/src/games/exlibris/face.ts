@@ -13,6 +13,8 @@ import Moment from "./Moment.svelte";
 import More from "./More.svelte";
 import Other from "./Other.svelte";
 import Piece from "./Piece.svelte";
+import Sign from "./Sign.svelte";
+import { signs } from "./signs";
 import { suggested } from "./suggestion";
 import Town from "./Town.svelte";
 import { wish } from "./wishes";
@@ -38,6 +40,7 @@ export const face: Face = {
   more: More,
   result: () => import("./end/Inspection.svelte"),
   answers: Answers,
+  legend: { signs, draw: Sign },
   moment: Moment,
   recent: ({ past, me }) => sinceMyTurn(past, me).filter((event) => PICTURED.has(event.code) && event.seat !== me).slice(-24),
   chapters: ["round"],

@@ -1,7 +1,6 @@
 /** What is told of a game that is over, or of a game for one, beside what every table has. */
 
-import type { PlainView, Result } from "../../protocol";
-import { ranked } from "../../frame/ranked";
+import type { PlainView } from "../../protocol";
 import type { Category } from "./model";
 
 /** What the inspector read in a place, and what became of it. */
@@ -34,29 +33,4 @@ export function soloOf(view: PlainView): Solo | null {
 export function rectangleOf(view: PlainView, seat: number): Rectangle | null {
   const found = (view.facts["forms"] as { standing?: number[] }[])[seat]?.standing;
   return found?.length === 4 ? (found as unknown as Rectangle) : null;
-}
-
-/** What breaks ties on points, one after the other (EXL-E8). */
-export const TIES = ["books", "hand", "banned"] as const;
-/** Where somebody came in, and what broke the ties. */
-export interface FinalPlace {
-  readonly seat: number;
-  readonly place: number;
-  readonly points: number;
-  /** Somebody else has as many points: then these are compared, up to the one that decides. */
-  readonly ties: readonly { tie: (typeof TIES)[number]; count: number; decides: boolean }[];
-}
-
-/** Everybody from first to last, and where points are tied, what decided. */
-export function finalPlaces(result: Result): FinalPlace[] {
-  return ranked(result).map(({ seat, place }) => {
-    const score = result.scores.find((each) => each.seat === seat);
-    const rivals = result.scores.filter((each) => each.seat !== seat && each.points === score?.points);
-    const compared = rivals.map(({ ties }) => ties.findIndex((each, at) => each !== score?.ties[at]));
-    const last = compared.includes(-1) ? TIES.length - 1 : Math.max(-1, ...compared);
-    const ties = TIES.slice(0, last + 1).map((tie, at) => {
-      return { tie, count: Math.abs(score?.ties[at] ?? 0), decides: compared.includes(at) };
-    });
-    return { seat, place, points: score?.points ?? 0, ties: score?.ties.length === TIES.length ? ties : [] };
-  });
 }

@@ -66,6 +66,8 @@ export type Prospect = {
   /** Cards that would stand elsewhere than now, and places that would be empty. */
   puts?: [number, number, string | null][];
   leaves?: [number, number][];
+  /** The cards that would be read just before and just after the one that is placed. */
+  between?: [string | null, string | null];
 } & Record<Line, number>;
 
 export function factsOf(view: PlainView): Facts {

@@ -86,7 +86,7 @@ def ahead(deck: Deck, view: ExLibrisView) -> dict[str, object]:
         else:
             then = tried(deck, view, preview.now, action)
             if then is not None:
-                found[action_text(deck, action)] = preview.prospect(then)
+                found[action_text(deck, action)] = preview.prospect(then) | preview.between(then, place_of(action))
     found |= several_steps(deck, view, preview)
     if found:
         found["now"] = preview.prospect(preview.now)
@@ -168,7 +168,17 @@ class Preview:
     def way(self, way: Way) -> dict[str, object]:
         """Describe a way of several steps: what moves where, the answers it takes, and what the form would say."""
         told: dict[str, object] = {"plan": way.plan, "card": way.card, "at": list(way.at)}
-        return told | {"direction": way.direction or None, **self.prospect(way.then)}
+        told |= {"direction": way.direction or None, **self.prospect(way.then)}
+        return told | self.between(way.then, way.at)
+
+    def between(self, then: Spread, at: Spot | None) -> dict[str, object]:
+        """Name the cards that would be read just before and just after what stands in a spot, where there are any."""
+        if at is None:
+            return {}
+        seen = [each for each, card in then.cards.items() if card != FACE_DOWN]
+        before, after = [each for each in seen if each < at], [each for each in seen if each > at]
+        found = [max(before) if before else None, min(after) if after else None]
+        return {"between": [None if each is None else self.deck.text(then.cards[each]) for each in found]}
 
 
 def chosen_down(view: ExLibrisView) -> Shelf:
@@ -227,6 +237,11 @@ def lay(then: Spread, card: int, action: i64) -> None:
         then.bury(spot(action - UNDER))
 
 
+def place_of(action: i64) -> Spot | None:
+    """Give the free spot to which an option brings a card; nothing if it does something else."""
+    return spot(action - AT) if AT <= action < OVER else None
+
+
 def slid(view: ExLibrisView, then: Spread, distance: i64) -> bool:
     """Slide the run that was chosen; say whether one was."""
     clause = asked_clause(view)
@@ -282,7 +297,7 @@ def shelving(preview: Preview, card: int) -> dict[str, object]:
     for action in places_asked(preview.view, preview.shelf):
         tried_there = preview.now.copy()
         lay(tried_there, card, action)
-        prospect = preview.prospect(tried_there)
+        prospect = preview.prospect(tried_there) | preview.between(tried_there, place_of(action))
         fits += action < OVER and not prospect["turned"]
         then[action_text(preview.deck, action)] = prospect
     return {"fits": fits, "then": then}
