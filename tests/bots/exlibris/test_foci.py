@@ -6,7 +6,7 @@ import readingroom
 from readingroom import Chance
 from readingroom.bots import make
 from readingroom.bots.exlibris.expert import Expert
-from readingroom.bots.exlibris.foci import Believed, Foci, Signs
+from readingroom.bots.exlibris.foci import Foci, Signs
 from readingroom.bots.exlibris.known import Known
 from readingroom.engine.event import EVERYBODY, Event
 from readingroom.games.exlibris.components import CATEGORIES
@@ -92,23 +92,6 @@ def test_a_category_that_is_named_is_liked_and_a_card_that_is_given_up_is_not() 
 
     assert Foci(seen(g, named), RULES.deck).chances(1)[category] > 0.5
     assert Signs(seen(g, moved("discard", card, hand(1), 1)), RULES.deck).parted[1][category] > 0
-
-
-@rule("EXL-W1")
-def test_worlds_are_dealt_by_what_is_believed_and_still_fit_what_is_seen() -> None:
-    g = begun(3)
-    category = Foci(seen(g), RULES.deck).unseen[0]
-    view = RULES.observe(g, 0)
-    told = seen(g, *[moved("shelve", card, hand(1), shelf(1)) for card in cards_of(category, 6)])
-    worlds, chance = Believed(RULES.imaginer(view), Foci(told, RULES.deck)), Chance(1)
-    dealt = [worlds.world(chance) for _ in range(60)]
-
-    assert sum(world.zones[focus(1)] == [CATEGORY + category] for world in dealt) > 30
-    for world in dealt:
-        assert RULES.observe(world, 0).zones == view.zones
-        assert sorted(each for zone in world.zones for each in zone) == sorted(
-            each for zone in g.zones for each in zone
-        )
 
 
 def test_a_rival_is_given_what_its_focus_does_not_want() -> None:

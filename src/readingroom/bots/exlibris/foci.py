@@ -5,13 +5,10 @@ A focus is one of the categories that the seat does not see, and everybody has a
 
 from itertools import permutations
 from math import exp
-from typing import Any
 
-from readingroom.engine.chance import Chance
 from readingroom.engine.event import BACK, Event
-from readingroom.engine.policy import Imaginer
 from readingroom.games.exlibris.components import CATEGORIES, Deck
-from readingroom.games.exlibris.state import AT, CATEGORY, CATEGORY_CARDS, FIRST_OWN, REVEALED, focus
+from readingroom.games.exlibris.state import AT, CATEGORY, FIRST_OWN, REVEALED
 from readingroom.games.exlibris.view import ExLibrisView
 
 # How much more likely a category is a focus, as a logarithm, for each book of it that was; a little less than
@@ -21,7 +18,6 @@ CHOSEN = 0.4  # taken, beyond what the average card had that lay there
 PARTED = -0.35  # given up
 NAMED = 2.0  # and for each time that it was named
 GIVEN_UP = ("discard", "pay", "leave")
-GRAIN = 1 << 20
 
 
 class Signs:
@@ -91,7 +87,7 @@ class Foci:
         self.ways = list(permutations(self.unseen, len(self.rivals)))
         signs = Signs(view, deck) if self.rivals else None
         tastes = [taste(signs.of(seat)) for seat in self.rivals] if signs else []
-        self.shares = shared([sum(each[focus] for each, focus in zip(tastes, way)) for way in self.ways])
+        self.shares = shared([sum(liked[category] for liked, category in zip(tastes, way)) for way in self.ways])
 
     def chances(self, seat: int) -> list[float]:
         """Say for each category how likely it is the focus of a rival."""
@@ -100,33 +96,6 @@ class Foci:
         for way, share in zip(self.ways, self.shares):
             found[way[index]] += share
         return found
-
-    def deal(self, world: Any, chance: Chance) -> None:
-        """Deal the categories in an imagined world anew, by what is believed; all else in it is as likely as before."""
-        drawn = (float(int(chance.below(GRAIN))) + 0.5) / GRAIN
-        chosen = self.ways[-1]
-        for way, share in zip(self.ways, self.shares):
-            drawn -= share
-            if drawn < 0.0:
-                chosen = way
-                break
-        for seat, category in zip(self.rivals, chosen):
-            world.zones[focus(seat)] = [int(CATEGORY) + category]
-        world.zones[CATEGORY_CARDS] = [int(CATEGORY) + each for each in self.unseen if each not in chosen]
-
-
-class Believed(Imaginer[Any]):
-    """A source of worlds in which the others' focus is what is believed, and not any that it could be."""
-
-    def __init__(self, imaginer: Imaginer[Any], foci: Foci) -> None:
-        self._imaginer = imaginer
-        self._foci = foci
-
-    def world(self, chance: Chance) -> Any:
-        """Make a world, and deal the categories in it by what is believed."""
-        world = self._imaginer.world(chance)
-        self._foci.deal(world, chance)
-        return world
 
 
 def taste(signs: list[tuple[float, float, float, float]]) -> list[float]:

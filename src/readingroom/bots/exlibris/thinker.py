@@ -5,7 +5,6 @@ from functools import partial
 
 from readingroom.bots.bot import Bot
 from readingroom.bots.exlibris.expertise import ExpertJudge, places_assistants
-from readingroom.bots.exlibris.foci import Believed, Foci
 from readingroom.bots.exlibris.rounds import BRINGS
 from readingroom.bots.exlibris.scout import Scout
 from readingroom.bots.exlibris.solitaire import Solitaire
@@ -47,8 +46,7 @@ class ExLibrisThinker(Bot):
             budget = Budget(self._seconds, self._iterations)
             tiles = [int(option) - PLACE for option in options if option < SPECIAL and at_once(int(option) - PLACE)]
             if tiles:
-                worlds = Believed(self._rules.imaginer(view), Foci(view, self._rules.deck))
-                self._judge.visits = self._scout.visits(worlds, view.seat, tiles, budget)
+                self._judge.visits = self._scout.visits(self._rules.imaginer(view), view.seat, tiles, budget)
         return self._greedy.choose(view, options)
 
 
