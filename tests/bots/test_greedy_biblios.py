@@ -9,9 +9,14 @@ import readingroom
 from readingroom import Chance
 from readingroom.bots import make
 from readingroom.bots.biblios.auctions import next_coin, payable, payment
-from readingroom.engine.event import Event
+from readingroom.bots.biblios.card_count import CardCount
+from readingroom.bots.biblios.forecast import Forecast
+from readingroom.bots.biblios.style import LEARNT
+from readingroom.engine.event import BACK, EVERYBODY, Event
 from readingroom.games.biblios.actions import DONE, PAY
 from readingroom.games.biblios.components import GOLD, is_gold
+from readingroom.games.biblios.rules import rules
+from readingroom.games.biblios.state import DRAW, looking, reserve
 from tests.bots.matches import play, wins
 
 RULES = readingroom.load("biblios")
@@ -152,3 +157,31 @@ def test_equally_good_options_are_drawn_by_its_own_seed() -> None:
     view, options = RULES.observe(g, seat), RULES.options(g, seat)
 
     assert len({make("greedy", RULES, 7).choose(view, options) for _ in range(5)}) == 1
+
+
+def kept_by(seats: int, drawn: int) -> Forecast:
+    """Say what Ada thinks of the cards of Ben, who kept the first, second or last card that he drew."""
+    deck = rules().deck
+    view: Any = RULES.observe(RULES.new(seats, {"first": "0"}, Chance(1)), 0)
+    draw, keep = (
+        Event(code, 1, BACK, source, target, -1, 0, 2, EVERYBODY)
+        for code, source, target in (("draw", DRAW, looking(1)), ("keep", looking(1), reserve(1)))
+    )
+    view.past = [*[draw] * drawn, keep]
+    return Forecast(deck, view, CardCount(deck, view), LEARNT)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_card_that_was_kept_before_the_others_were_seen_is_believed_to_be_better(seats: int) -> None:
+    first, later, last = (kept_by(seats, drawn).kept[1] for drawn in (1, 2, seats + 1))
+    best, worst = ([card for card in range(GOLD) if rules().deck.values[card] == value] for value in (4, 1))
+
+    def better(kept: list[float]) -> float:
+        return sum(kept[card] for card in best) / sum(kept[card] for card in worst)
+
+    assert better(first) > better(later) > better(last)
+    assert sum(first) == pytest.approx(1)
+
+
+def test_for_two_it_makes_no_difference_when_a_card_was_kept() -> None:
+    assert kept_by(2, 1).kept[1] == pytest.approx(kept_by(2, 3).kept[1])

@@ -1,5 +1,6 @@
 """What a seat at a table of Biblios knows of the cards: whose they are for sure, and how many lie hidden where."""
 
+from readingroom.bots.biblios.style import LAST_DRAWN, stage_of
 from readingroom.engine.event import Event
 from readingroom.games.biblios.components import KINDS, Deck
 from readingroom.games.biblios.state import AUCTION, DRAW, looking, owner_of
@@ -13,11 +14,15 @@ class CardCount:
         self.me = view.seat
         self.held: list[list[float]] = [[0.0] * KINDS for _ in range(view.seats)]  # by seat and kind
         self.hidden: list[float] = [0.0] * view.seats  # by seat: cards in the reserve of which only the back was seen
+        self.kept = [[0] * (LAST_DRAWN + 1) for _ in range(view.seats)]  # by seat: at what stage of turns it got those
+        self._drawer, self._drawn = -1, 0  # whose turn it is, and how many cards were drawn in it
         self.unseen: list[float] = [0.0] * KINDS  # by kind: cards this seat has never seen
         self.asides: list[int] = [0] * KINDS  # by kind: what this seat itself laid on the auction pile
         for card in deck.in_play(view.seats):
             self.unseen[card] += 1
         for event in view.past:
+            if event.code == "draw":
+                self.count_draw(event.seat)
             if event.card >= 0:
                 self.see(event)
             elif event.source >= 0:
@@ -26,6 +31,11 @@ class CardCount:
         for card in view.reserve(self.me):
             self.held[self.me][card] += 1
         self.coming = len(view.zones[DRAW]) + len(view.zones[AUCTION]) - sum(self.asides)  # of the unseen cards
+
+    def count_draw(self, seat: int) -> None:
+        """Count the cards that are drawn in a turn."""
+        self._drawn = self._drawn + 1 if seat == self._drawer else 1
+        self._drawer = seat
 
     def see(self, event: Event) -> None:
         """Learn from an event that showed its card."""
@@ -52,6 +62,7 @@ class CardCount:
         """Learn from an event that showed only the back of its card."""
         if event.code == "keep":
             self.hidden[event.seat] += 1
+            self.kept[event.seat][stage_of(self._drawn, len(self.hidden))] += 1
         elif event.code in ("pay", "lose"):
             self.leave_unseen(event.seat)
         elif event.code == "steal":

@@ -3,7 +3,7 @@
 from math import erf, inf, sqrt
 
 from readingroom.bots.biblios.card_count import CardCount
-from readingroom.bots.biblios.style import Style
+from readingroom.bots.biblios.style import LAST_DRAWN, Style
 from readingroom.games.biblios.components import (
     CATEGORIES,
     CHURCH,
@@ -40,8 +40,8 @@ class Forecast:
         self.others = [seat for seat in range(self.seats) if seat != self.me]
         self.dice = view.dice
         self.total_unseen = max(1.0, sum(known.unseen))
-        self.kept = [count * style.keeps(deck, kind) for kind, count in enumerate(known.unseen)]  # by kind, in reserves
-        self.total_kept = max(1e-9, sum(self.kept)) if style.trust else self.total_unseen
+        stages = [self.kept_at(stage) for stage in range(LAST_DRAWN + 1)]
+        self.kept = [mixed(stages, known.kept[seat]) for seat in range(self.seats)]  # by seat and kind: what is hidden
         self.sums: list[list[float]] = []  # by category and seat: the expected sum of values, as things stand
         self.letters: list[list[int]] = []  # by category and seat: the letter nearest to A that is likely there
         self.spreads: list[list[float]] = []  # by category and seat: what the lead over that seat may change by
@@ -53,20 +53,28 @@ class Forecast:
         self.purse = self.gold_of(self.me)
         self.gold_worth, self.useful_gold = self.price_gold()
 
+    def kept_at(self, stage: int) -> list[float]:
+        """Say of each kind how likely it is a card that somebody else kept at a stage of a turn."""
+        weights = [
+            count * self.style.keeps(self.deck, kind, self.seats, stage) for kind, count in enumerate(self.known.unseen)
+        ]
+        total = max(1e-9, sum(weights)) if self.style.trust else self.total_unseen
+        return [weight / total for weight in weights]
+
     # The categories
 
     def weigh(self, category: int) -> None:
         """Add up what each seat has in a category, and what is still open."""
         known, values = self.known, self.deck.values
         kinds = range(9 * category, 9 * category + 9)
-        first = sum(self.kept[kind] * values[kind] for kind in kinds) / self.total_kept
-        second = sum(self.kept[kind] * values[kind] ** 2 for kind in kinds) / self.total_kept
         coming = sum(known.unseen[kind] * values[kind] ** 2 for kind in kinds) / self.total_unseen
         open_cards = known.coming * coming + sum(known.asides[kind] * values[kind] ** 2 for kind in kinds)
         sums, letters, spreads = [], [], []
         for seat in range(self.seats):
             held = known.held[seat]
-            hidden = 0.0 if seat == self.me else known.hidden[seat]
+            hidden, kept = 0.0 if seat == self.me else known.hidden[seat], self.kept[seat]
+            first = sum(kept[kind] * values[kind] for kind in kinds)
+            second = sum(kept[kind] * values[kind] ** 2 for kind in kinds)
             sums.append(sum(held[kind] * values[kind] for kind in kinds) + hidden * first)
             letters.append(next((kind % 9 for kind in kinds if held[kind] > 0.5), 9))
             spreads.append(sqrt(self.style.blur**2 + open_cards * 2 / self.seats + hidden * second))
@@ -155,7 +163,7 @@ class Forecast:
         """Give the gold a seat has, as far as it can be told."""
         gold = sum(self.known.held[seat][GOLD + step] * (step + 1) for step in range(3))
         if seat != self.me:
-            gold += self.known.hidden[seat] * (gold_on(self.kept) / self.total_kept)
+            gold += self.known.hidden[seat] * gold_on(self.kept[seat])
         return gold
 
     def price_gold(self) -> tuple[float, float]:
@@ -189,3 +197,12 @@ class Forecast:
 def gold_on(counts: list[float]) -> float:
     """Add up the gold on so many cards of each kind."""
     return sum(counts[GOLD + step] * (step + 1) for step in range(3))
+
+
+def mixed(shares: list[list[float]], counts: list[int]) -> list[float]:
+    """Mix shares by kind, each as often as it was counted; the last of them if nothing was."""
+    total = sum(counts)
+    if not total:
+        return shares[-1]
+    weights = [count / total for count in counts]
+    return [sum(weight * share for weight, share in zip(weights, kinds)) for kinds in zip(*shares)]

@@ -1,7 +1,9 @@
 """What the greedy bot has learned since its first version: which books will count, and when there is no later."""
 
 from readingroom.bots.exlibris.eye import Eye
-from readingroom.bots.exlibris.known import Known
+from readingroom.bots.exlibris.foci import Foci
+from readingroom.bots.exlibris.known import RIVALS_FOCUS, Known
+from readingroom.bots.exlibris.quick.glance import FOCUS
 from readingroom.games.exlibris.components import CATEGORIES, books_of
 from readingroom.games.exlibris.end.scoring import count_books
 
@@ -13,6 +15,8 @@ UNWANTED_BOOK = 0.2
 
 class Expert(Known):
     """A seat's knowledge among rivals, as experience has it; alone, the first version knows as much."""
+
+    _foci: Foci | None = None  # what it believes of the others' focus, once that is asked for
 
     def left(self) -> float:
         """Guess how many cards this seat will still shelve: in the last round no more than it has assistants."""
@@ -40,4 +44,14 @@ class Expert(Known):
         weights = super().weights(diverse)
         if not self.alone:
             weights[self.view.banned] = BANNED_BOOK
+        return weights
+
+    def rival_weights(self, seat: int) -> list[float]:
+        """Guess what one more book of each category is worth to a rival, by what its focus may be."""
+        weights = super().rival_weights(seat)
+        if self._foci is None:
+            self._foci = Foci(self.view, self.deck)
+        for category, chance in enumerate(self._foci.chances(seat)):
+            if category != self.view.banned:
+                weights[category] += FOCUS * chance - RIVALS_FOCUS
         return weights

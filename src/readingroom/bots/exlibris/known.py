@@ -152,15 +152,19 @@ class Known:
         return cost
 
     def rival_gain(self, seat: int, card: int) -> float:
-        """Guess what a card would add to the shelf of a rival, whose focus one does not know."""
+        """Guess what a card would add to the shelf of a rival."""
         if card < 0:
             return 2.0
+        shelf = self.view.shelf(seat)
+        eye = Eye(self.deck, self.rival_weights(seat), self.left(), [DIVERSITY] * len(CATEGORIES), self.view.banned)
+        return max(0.0, eye.gain(shelf, eye.value(shelf), card))
+
+    def rival_weights(self, seat: int) -> list[float]:
+        """Guess what one more book of each category is worth to a rival."""
         weights = [DIVERSITY + RIVALS_FOCUS] * len(CATEGORIES)
         weights[self.view.prominent] += PROMINENT
         weights[self.view.banned] = BANNED
-        shelf = self.view.shelf(seat)
-        eye = Eye(self.deck, weights, self.left(), [DIVERSITY] * len(CATEGORIES), self.view.banned)
-        return max(0.0, eye.gain(shelf, eye.value(shelf), card))
+        return weights
 
     def home(self) -> float:
         """Say what a home action is worth."""
