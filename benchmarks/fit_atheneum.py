@@ -69,7 +69,8 @@ def positions(rules: Rules[Any, Any], seats: int, player: str, seed: int) -> lis
 def rows(position: Position) -> Numbers:
     """Give the parts of each desk, alone and times the turns left, compared with the mean of the table."""
     both = np.hstack([position.parts, position.parts * position.left])
-    return both - both.mean(axis=0)
+    compared: Numbers = both - both.mean(axis=0)
+    return compared
 
 
 def fit(found: list[Position]) -> Numbers:

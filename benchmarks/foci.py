@@ -21,7 +21,9 @@ from readingroom.games.exlibris.state import CATEGORY, focus
 RULES: Any = readingroom.load("exlibris")
 STEPS, PACE, BACK_TO_ZERO = 600, 0.02, 1e-4  # of the fit: gradient descent on the loss
 
-Case = tuple[int, float, list[tuple[float, ...]], int]  # round, belief, the signs of what it may be, and which it is
+Case = tuple[
+    int, float, list[tuple[float, float, float, float]], int
+]  # round, belief, the signs of what it may be, and which it is
 
 
 def cases(player: str, seats: int, games: int, seed: int) -> list[Case]:

@@ -34,6 +34,7 @@ def played(game: str, seed: int) -> tuple[float, int, int]:
     told = moves = 0
     before = time.process_time()
     while table.prompts and moves < MOST_MOVES:
+        assert table.fold is not None
         seat = sorted(table.prompts)[chance.below(len(table.prompts))]
         options = rules.options(table.fold.g, seat)
         action = rules.catalogue.text(options[chance.below(min(len(options), 8))])
