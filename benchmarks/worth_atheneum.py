@@ -22,7 +22,7 @@ import readingroom
 from readingroom import Chance
 from readingroom.bots import make
 from readingroom.bots.atheneum.solver.learnt import WAND_BACK
-from readingroom.bots.atheneum.solver.promises import USUAL, likely
+from readingroom.bots.atheneum.solver.promises import USUAL, best_slot, likely
 from readingroom.bots.atheneum.solver.turn import solve
 from readingroom.bots.atheneum.solver.worth import Goal, Valuation
 from readingroom.games.atheneum.components import OBJECTIVE, PAIR_KINDS, TOKEN, TOKEN_KINDS
@@ -144,15 +144,9 @@ def valuation(desk: Desk, colour: int, left: int, row: list[int], worths: Worths
         colour, int(parts[PARTS.touch]), [table(home, 1) for home in homes],
         [0, *(int(parts[PARTS.wand[number,]]) for number in range(1, 7))],
         [0, *(int(parts[PARTS.side[number,]]) for number in range(1, MOST_SIDES + 1))],
-        int(parts[PARTS.candle]), draws[best_light(desk)], goals, [table(home, 0) for home in homes],
+        int(parts[PARTS.candle]), draws[best_slot(desk)], goals, [table(home, 0) for home in homes],
         int(parts[PARTS.lonely]), WANDLESS,
     )  # fmt: skip
-
-
-def best_light(desk: Desk) -> int:
-    """Give the points of the best free candle slot."""
-    free = desk.shelves.free_candles()
-    return max((points for slot, points in enumerate(PLAN.candles) if free >> slot & 1), default=0)
 
 
 def at_end() -> Worths:
@@ -174,7 +168,7 @@ def thumbs(left: int) -> Numbers:
     for (number,), index in PARTS.side.items():
         worths[index] = USUAL.side_table(left)[number]
     for (_, stays, lacks), index in PARTS.hope.items():
-        worths[index] = USUAL.hopes(100, stays)[lacks] / 100 if lacks < LACKS else 0
+        worths[index] = USUAL.within_reach(100, stays)[lacks] / 100 if lacks < LACKS else 0
     worths[PARTS.touch], worths[PARTS.lonely], worths[PARTS.candle] = 100, 20, 100
     return worths
 
@@ -269,7 +263,7 @@ class Learner:
             with_it, without = [
                 turn_later(desk, gets, each, left, row, seat, (parts, before), self.effort) for each in (more, tokens)
             ]
-            found[best_light(desk)].append(with_it - without)
+            found[best_slot(desk)].append(with_it - without)
         return [round(float(np.mean(each))) for each in found]
 
     def pairs(self, left: int, worths: Worths) -> tuple[Numbers, Numbers]:

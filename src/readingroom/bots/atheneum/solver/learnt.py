@@ -19,9 +19,9 @@ from readingroom.bots.atheneum.solver.figures import (
     WANDLESS,
     WANDS,
 )
-from readingroom.bots.atheneum.solver.promises import Promises
-from readingroom.bots.atheneum.solver.worth import Goal, Valuation
-from readingroom.games.atheneum.components import OBJECTIVE, Deck
+from readingroom.bots.atheneum.solver.promises import Promises, best_slot
+from readingroom.bots.atheneum.solver.worth import Valuation
+from readingroom.games.atheneum.components import Deck
 from readingroom.games.atheneum.desk import Desk
 from readingroom.games.atheneum.objectives import ANY, Objective
 from readingroom.games.atheneum.plan import COMPARTMENTS
@@ -58,31 +58,15 @@ class Learnt(Promises):
 
     def draw_worth(self, desk: Desk, left: int) -> int:
         """Value a bonus token that may still be drawn, by the best candle slot that is free."""
-        free = desk.shelves.free_candles()
-        most = 0
-        for slot, points in enumerate(desk.shelves.plan.candles):
-            if free >> slot & 1:
-                most = max(most, points)
-        return DRAWS[left][min(most, len(DRAWS[left]) - 1)]
+        return DRAWS[left][min(best_slot(desk), len(DRAWS[left]) - 1)]
 
-    def goals(self, deck: Deck, desk: Desk, row: list[int], left: int) -> list[Goal]:
-        """List the open objectives that this desk has not scored, with what each promises for later turns."""
-        found: list[Goal] = []
-        for index, card in enumerate(row):
-            number = card - int(OBJECTIVE)
-            if not desk.scored >> number & 1:
-                objective = deck.objectives[number]
-                found.append(Goal(number, objective, hopes(objective, min(len(row) - 1 - index, left), left)))
-        return found
-
-
-def hopes(objective: Objective, stays: int, left: int) -> list[int]:
-    """Say what an objective promises by the number of books that it lacks, if it stays for so many turns more."""
-    if not stays:
-        return []
-    kind = 1 if ANY in "".join(objective.parts[0].picture) else 0
-    points = objective.points + (WAND_BACK if objective.wand else 0.0)
-    return [round(points * share) for share in HOPES[min(left, len(HOPES)) - 1][kind][stays - 1]]
+    def hopes(self, objective: Objective, stays: int, left: int) -> list[int]:
+        """Say what an objective promises by the number of books that it lacks, if it stays for so many turns more."""
+        if not stays:
+            return []
+        kind = 1 if ANY in "".join(objective.parts[0].picture) else 0
+        points = objective.points + (WAND_BACK if objective.wand else 0.0)
+        return [round(points * share) for share in HOPES[min(left, len(HOPES)) - 1][kind][stays - 1]]
 
 
 def nearest_size(size: int, shares: dict[int, list[list[int]]]) -> int:

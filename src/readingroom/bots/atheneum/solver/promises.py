@@ -9,6 +9,7 @@ from typing import Final
 from readingroom.bots.atheneum.solver.worth import Goal, Valuation
 from readingroom.games.atheneum.components import OBJECTIVE, WANDS, Deck
 from readingroom.games.atheneum.desk import Desk
+from readingroom.games.atheneum.objectives import Objective
 from readingroom.games.atheneum.plan import COMPARTMENTS, FIRST_SIDE
 from readingroom.games.atheneum.state import TURNS
 from readingroom.games.atheneum.view import AtheneumView
@@ -73,12 +74,7 @@ class Promises:
 
     def draw_worth(self, desk: Desk, left: int) -> int:
         """Value a bonus token that may still be drawn."""
-        free = desk.shelves.free_candles()
-        most = 0
-        for slot, points in enumerate(desk.shelves.plan.candles):
-            if free >> slot & 1:
-                most = max(most, points)
-        return max(self.draw if left else 100, 100 * most)
+        return max(self.draw if left else 100, 100 * best_slot(desk))
 
     def goals(self, deck: Deck, desk: Desk, row: list[int], left: int) -> list[Goal]:
         """List the open objectives that this desk has not scored, with what each promises for later turns."""
@@ -87,11 +83,16 @@ class Promises:
             number = card - int(OBJECTIVE)
             if not desk.scored >> number & 1:
                 objective = deck.objectives[number]
-                found.append(Goal(number, objective, self.hopes(objective.points, min(len(row) - 1 - index, left))))
+                hopes = self.hopes(objective, min(len(row) - 1 - index, left), left)
+                found.append(Goal(number, objective, hopes))
         return found
 
-    def hopes(self, points: int, stays: int) -> list[int]:
+    def hopes(self, objective: Objective, stays: int, left: int) -> list[int]:
         """Say what an objective promises by the number of books that it lacks, if it stays for so many turns more."""
+        return self.within_reach(objective.points, stays)
+
+    def within_reach(self, points: int, stays: int) -> list[int]:
+        """Give what so many points promise by the number of books that are missing."""
         reach = self.reach[stays]
         if not reach:
             return []
@@ -100,6 +101,16 @@ class Promises:
 
 
 USUAL: Final[Promises] = Promises()
+
+
+def best_slot(desk: Desk) -> int:
+    """Give the points of the best candle slot that is free."""
+    free = desk.shelves.free_candles()
+    most = 0
+    for slot, points in enumerate(desk.shelves.plan.candles):
+        if free >> slot & 1:
+            most = max(most, points)
+    return most
 
 
 def likely(missing: int, left: int) -> float:

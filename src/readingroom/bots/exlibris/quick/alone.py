@@ -6,7 +6,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from readingroom.bots.exlibris.policy import Mind, drawn, heated
-from readingroom.bots.exlibris.quick.glance import BANNED, BOOKS_A_CARD, Glance, focus_of, least, listed, ready_of
+from readingroom.bots.exlibris.quick.glance import (
+    BANNED,
+    BOOKS_A_CARD,
+    Glance,
+    focus_of,
+    least,
+    listed,
+    ready_of,
+    sum_of,
+)
 from readingroom.bots.exlibris.quick.taste import TASTE
 from readingroom.engine.chance import Chance
 from readingroom.engine.policy import Policy
@@ -149,19 +158,6 @@ class Stakes:
                     possible.append(int(category))
         for category in possible:
             self.public[category] += 2.0 * TASTE.public_focus / float(len(possible))
-
-
-def sum_of(counts: i64, weights: list[float]) -> float:
-    """Give what some books are worth."""
-    total = 0.0
-    category: i64 = 0
-    while counts:
-        books = counts & 255
-        if books:
-            total += weights[category] * float(int(books))
-        counts >>= 8
-        category += 1
-    return total
 
 
 @final

@@ -74,17 +74,7 @@ class Glance:
 
     def worth(self, card: i64) -> float:
         """Give what the books of a card are worth."""
-        counts: i64 = self.deck.counts[card]
-        weights = self.weights
-        total = 0.0
-        category: i64 = 0
-        while counts:
-            books = counts & 255
-            if books:
-                total += weights[category] * float(int(books))
-            counts >>= 8
-            category += 1
-        return total
+        return sum_of(self.deck.counts[card], self.weights)
 
     def find_chain(self, cards: list[int]) -> float:
         """Find the cards that are worth most in order."""
@@ -263,6 +253,19 @@ class Glance:
 
 
 # What a seat has and wants
+
+
+def sum_of(counts: i64, weights: list[float]) -> float:
+    """Give what some books are worth."""
+    total = 0.0
+    category: i64 = 0
+    while counts:
+        books = counts & 255
+        if books:
+            total += weights[category] * float(int(books))
+        counts >>= 8
+        category += 1
+    return total
 
 
 def least(one: float, other: float) -> float:
