@@ -68,9 +68,10 @@ class Texts:
     def _is_said(self, text: str, names: frozenset[str], known: dict[str, bool]) -> bool:
         """Say the same of a text that may be part of another, unless it is known already."""
         if text not in known:
-            known[text] = False  # while it is being looked at: no text is said because it stands in itself
             known[text] = self._is_plainly_said(text, names) or any(
-                all(self._is_said(part, names, known) for part in parts) for parts in self._readings(text)
+                all(self._is_said(part, names, known) for part in parts)
+                for parts in self._readings(text)
+                if all(len(part) < len(text) for part in parts)  # no text is said because it stands in itself
             )
         return known[text]
 
