@@ -471,14 +471,6 @@ class Table:
         )
 
 
-def holds(numbers: list[int], number: i64) -> bool:
-    """Say whether a number is among others; a loop, since `in` compares Python objects."""
-    for each in numbers:
-        if each == number:
-            return True
-    return False
-
-
 def rank_of(row: tuple[int, int, Reaction[Any]]) -> int:
     """Give the rank of a reaction that was found (sorting is stable: equals stay clockwise)."""
     return row[0]

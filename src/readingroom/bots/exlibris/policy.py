@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from readingroom.bots.exlibris.eye import Eye
 from readingroom.bots.exlibris.quick.errands import GRAVE, LIBRARIES, REMOVED, QuickErrands
-from readingroom.bots.exlibris.quick.glance import Glance, Means, glance_at, listed
+from readingroom.bots.exlibris.quick.glance import Glance, Means, glance_at
 from readingroom.engine.chance import Chance
 from readingroom.engine.clause import Clause
 from readingroom.engine.policy import Policy
@@ -60,7 +60,7 @@ from readingroom.games.exlibris.giving import GiveUp
 from readingroom.games.exlibris.locations.librarians_lodge import MayRearrange
 from readingroom.games.exlibris.rules import ExLibrisRules
 from readingroom.games.exlibris.state import AT as LIES_AT
-from readingroom.games.exlibris.state import REVEALED, ExLibris, hand, looking, special_of, spent
+from readingroom.games.exlibris.state import REVEALED, ExLibris, hand, holds, looking, special_of, spent
 
 HEAT: Final = 0.3  # how far apart two options must be, in points, so that the worse is seldom chosen
 DOUBT: Final = 0.05  # the part of the prior that all options share
@@ -291,13 +291,13 @@ class Mind:
     def turns(self, options: list[int]) -> list[float]:
         """Turn down what would stay face up beside the best chain or in its way, and then be done."""
         g = self.g
-        slip = g.written[self.me] if g.written else []
+        written = g.written[self.me] if g.written else []
         worths: list[float] = []
         for option in options:
             worths.append(0.0 if option == DONE else NEVER)
         last: i64 = -1
         for card in g.shelves[self.me].cards:
-            if card > last and not listed(slip, card):
+            if card > last and not holds(written, card):
                 last = card
                 if not self.means.keeps(card):
                     for place in range(len(options)):

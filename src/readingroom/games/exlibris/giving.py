@@ -5,12 +5,11 @@ from typing import Any, ClassVar, Final, final
 from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause, PlainValue
-from readingroom.engine.table import holds
 from readingroom.games.exlibris.actions import DISCARD, DONE, NAME
 from readingroom.games.exlibris.components import CATEGORIES
 from readingroom.games.exlibris.shelf.shelving import take_off
 from readingroom.games.exlibris.state import DISCARD as DISCARDS
-from readingroom.games.exlibris.state import REVEALED, ExLibris, hand, spent
+from readingroom.games.exlibris.state import REVEALED, ExLibris, hand, holds, spent
 from readingroom.games.exlibris.verbs import ALL, done_or, rising, take_from, with_cards
 from readingroom.games.exlibris.view import ExLibrisView
 

@@ -395,6 +395,14 @@ class ExLibris(Table):
         return len(self.zones[hand(seat)]) + len(self.shelves[seat].cards)
 
 
+def holds(cards: list[int], card: i64) -> bool:
+    """Say whether a card is among some; a loop, since `in` compares Python objects."""
+    for each in cards:
+        if each == card:
+            return True
+    return False
+
+
 FACTS: Final[i64] = 16  # the single numbers with which the facts begin
 
 

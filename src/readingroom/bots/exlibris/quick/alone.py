@@ -12,7 +12,6 @@ from readingroom.bots.exlibris.quick.glance import (
     Glance,
     focus_of,
     least,
-    listed,
     ready_of,
     sum_of,
 )
@@ -61,7 +60,7 @@ from readingroom.games.exlibris.components import (
 from readingroom.games.exlibris.end.scoring import count_books
 from readingroom.games.exlibris.giving import GiveUp
 from readingroom.games.exlibris.solo import ROUNDS
-from readingroom.games.exlibris.state import AT, CATEGORY, PER_SEAT, REMOVED, ExLibris, focus, hand, spent
+from readingroom.games.exlibris.state import AT, CATEGORY, PER_SEAT, REMOVED, ExLibris, focus, hand, holds, spent
 from readingroom.games.exlibris.state import DISCARD as DISCARDS
 from readingroom.games.exlibris.verbs import HomeAction
 
@@ -154,7 +153,7 @@ class Stakes:
         possible: list[int] = []
         for category in range(6):
             if category != g.prominent and category != g.banned and category != mine:
-                if not listed(g.zones[REMOVED], CATEGORY + category):
+                if not holds(g.zones[REMOVED], CATEGORY + category):
                     possible.append(int(category))
         for category in possible:
             self.public[category] += 2.0 * TASTE.public_focus / float(len(possible))

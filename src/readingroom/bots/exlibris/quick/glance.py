@@ -21,7 +21,7 @@ from readingroom.games.exlibris.components import CARDS, KINDS_OF_BOOKS, Deck, b
 from readingroom.games.exlibris.shelf.rows import BIT, COLUMNS, ones
 from readingroom.games.exlibris.shelf.shelf import Shelf
 from readingroom.games.exlibris.solo import ROUNDS
-from readingroom.games.exlibris.state import CATEGORY, DISCARD, PER_SEAT, READY, ExLibris, focus, hand
+from readingroom.games.exlibris.state import CATEGORY, DISCARD, PER_SEAT, READY, ExLibris, focus, hand, holds
 
 CORNER: Final = 0.3  # what a place beside a full rectangle is worth
 FADED: Final = [FADING**missing for missing in range(13)]
@@ -273,14 +273,6 @@ def least(one: float, other: float) -> float:
     return one if one < other else other
 
 
-def listed(cards: list[int], card: i64) -> bool:
-    """Say whether a card is among some."""
-    for other in cards:
-        if other == card:
-            return True
-    return False
-
-
 def standing(cards: list[int], deck: Deck) -> i64:
     """Count the books of the cards that stand in order, as an inspection would leave them, eight bits a category.
 
@@ -436,8 +428,8 @@ class Means:
 
     def holds(self, card: i64) -> bool:
         """Say whether a card is in hand."""
-        return listed(self.hand, card)
+        return holds(self.hand, card)
 
     def keeps(self, card: i64) -> bool:
         """Say whether a card of the shelf can stay face up."""
-        return listed(self.glance.chain, card)
+        return holds(self.glance.chain, card)

@@ -7,12 +7,11 @@ from mypy_extensions import i64
 from readingroom.engine.clause import Clause, PlainValue
 from readingroom.engine.event import BITS, NONE
 from readingroom.engine.reason import Reason
-from readingroom.engine.table import holds
 from readingroom.games.exlibris.actions import DONE, TURN
 from readingroom.games.exlibris.components import CARDS
 from readingroom.games.exlibris.end.scoring import out_of_order
 from readingroom.games.exlibris.shelf.shelving import lay_hidden
-from readingroom.games.exlibris.state import ExLibris, shelf
+from readingroom.games.exlibris.state import ExLibris, holds, shelf
 from readingroom.games.exlibris.verbs import done_or
 from readingroom.games.exlibris.view import ExLibrisView
 

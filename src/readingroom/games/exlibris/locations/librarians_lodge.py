@@ -6,14 +6,13 @@ from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause, PlainValue
 from readingroom.engine.reason import Reason
-from readingroom.engine.table import holds
 from readingroom.games.exlibris.actions import AGAIN, DONE, LIFT, OUST, RECALL, SWAP
 from readingroom.games.exlibris.components import HOME, Deck
 from readingroom.games.exlibris.locations.location import LocationEffect
 from readingroom.games.exlibris.placing import begin_action, free_at_home, kind_of
 from readingroom.games.exlibris.shelf.shelf import FACE_DOWN
 from readingroom.games.exlibris.shelf.shelving import ask_place, reorder_hidden, shelved_at, take_off
-from readingroom.games.exlibris.state import PER_SEAT, ExLibris, hand, hidden, looking, shelf, special_of
+from readingroom.games.exlibris.state import PER_SEAT, ExLibris, hand, hidden, holds, looking, shelf, special_of
 from readingroom.games.exlibris.verbs import HOME_ACTION, with_cards
 from readingroom.games.exlibris.view import ExLibrisView
 

@@ -5,13 +5,12 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from readingroom.engine.clause import Clause
-from readingroom.engine.table import holds
 from readingroom.games.exlibris.actions import GIVE
 from readingroom.games.exlibris.components import Deck
 from readingroom.games.exlibris.giving import FROM_SHELF_TOO, GiveUp, discard_spent
 from readingroom.games.exlibris.locations.location import Bargain, LocationEffect
 from readingroom.games.exlibris.shelf.shelving import take_off
-from readingroom.games.exlibris.state import AT, ExLibris, hand
+from readingroom.games.exlibris.state import AT, ExLibris, hand, holds
 from readingroom.games.exlibris.verbs import ALL, MayShelveTaken, Take, with_cards
 from readingroom.games.exlibris.view import ExLibrisView
 

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from readingroom.engine.chance import STILL, Chance
 from readingroom.engine.event import BACK
 from readingroom.engine.policy import Imaginer
-from readingroom.engine.table import holds
 from readingroom.engine.view import lay_out
 from readingroom.games.exlibris.components import CATEGORIES, LAST_LIBRARY, LAST_LOCATION, Deck
 from readingroom.games.exlibris.effects import EFFECT_BOOK
@@ -29,6 +28,7 @@ from readingroom.games.exlibris.state import (
     ExLibris,
     empty_table,
     focus,
+    holds,
     looking,
 )
 from readingroom.games.exlibris.view import ExLibrisView
