@@ -102,59 +102,65 @@ class Part:
         return False
 
     def closest(self, shelves: Shelves) -> tuple[i64, i64]:
-        """Count the books that are missing at the spot that lacks fewest, and give the first slots of such spots.
-
-        The missing books are counted for all spots at once: `ones` to `sixteens` are the digits.
-        """
+        """Count the books that are missing at the spot that lacks fewest, and give the first slots of such spots."""
         slots: i64 = shelves.plan.slots[shelves.sides]
         fewest: i64 = MOST_SLOTS
         found: i64 = 0
         for frame in self.frames:
-            best = frame.firsts & slots
-            if not best:
+            firsts = frame.firsts & slots
+            if not firsts:
                 continue
-            ones: i64 = 0
-            twos: i64 = 0
-            fours: i64 = 0
-            eights: i64 = 0
-            sixteens: i64 = 0
-            for cell in frame.cells:
-                more = best & ~(shelves.books(cell.colour) >> cell.offset)
-                carry = ones & more
-                ones ^= more
-                more = twos & carry
-                twos ^= carry
-                carry = fours & more
-                fours ^= more
-                sixteens |= eights & carry
-                eights ^= carry
-            lacks: i64 = 0
-            if best & ~sixteens:
-                best &= ~sixteens
-            else:
-                lacks = 16
-            if best & ~eights:
-                best &= ~eights
-            else:
-                lacks += 8
-            if best & ~fours:
-                best &= ~fours
-            else:
-                lacks += 4
-            if best & ~twos:
-                best &= ~twos
-            else:
-                lacks += 2
-            if best & ~ones:
-                best &= ~ones
-            else:
-                lacks += 1
+            lacks, best = closest_from(frame, firsts, shelves)
             if lacks < fewest:
                 fewest = lacks
                 found = best
             elif lacks == fewest:
                 found |= best
         return fewest, found
+
+
+def closest_from(frame: Frame, best: i64, shelves: Shelves) -> tuple[i64, i64]:
+    """Do the same for the spots of one frame that begin at these slots.
+
+    The missing books are counted for all spots at once: `ones` to `sixteens` are the digits.
+    """
+    ones: i64 = 0
+    twos: i64 = 0
+    fours: i64 = 0
+    eights: i64 = 0
+    sixteens: i64 = 0
+    for cell in frame.cells:
+        more = best & ~(shelves.books(cell.colour) >> cell.offset)
+        carry = ones & more
+        ones ^= more
+        more = twos & carry
+        twos ^= carry
+        carry = fours & more
+        fours ^= more
+        sixteens |= eights & carry
+        eights ^= carry
+    lacks: i64 = 0
+    if best & ~sixteens:
+        best &= ~sixteens
+    else:
+        lacks = 16
+    if best & ~eights:
+        best &= ~eights
+    else:
+        lacks += 8
+    if best & ~fours:
+        best &= ~fours
+    else:
+        lacks += 4
+    if best & ~twos:
+        best &= ~twos
+    else:
+        lacks += 2
+    if best & ~ones:
+        best &= ~ones
+    else:
+        lacks += 1
+    return lacks, best
 
 
 def frames(masks: list[list[int]]) -> list[Frame]:

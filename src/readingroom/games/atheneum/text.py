@@ -27,6 +27,12 @@ SUPPLY: Final = "supply"
 # What an event says
 
 
+def section(deck: Deck, event: Event) -> dict[str, PlainValue]:
+    """Give the section of a study card that somebody gets, and its benefits."""
+    texts = [BENEFIT_TEXTS[benefit] for benefit in deck.section(event.what, event.number)]
+    return {"card": deck.text(event.what), "section": SECTIONS[event.number], "benefits": " + ".join(texts)}
+
+
 def told(deck: Deck, event: Event) -> dict[str, PlainValue]:
     """Give what an event says by names; a card that is not seen is None."""
     values: dict[str, PlainValue] = {}
@@ -47,10 +53,7 @@ def told(deck: Deck, event: Event) -> dict[str, PlainValue]:
         case "retire":
             values["wands"] = event.number
         case "benefit":
-            texts = [BENEFIT_TEXTS[benefit] for benefit in deck.section(event.what, event.number)]
-            values |= {
-                "card": deck.text(event.what), "section": SECTIONS[event.number], "benefits": " + ".join(texts),
-            }  # fmt: skip
+            values |= section(deck, event)
         case "lost" | "reward":
             values["benefit"] = BENEFIT_TEXTS[event.what]
         case "shelve" | "remove":
