@@ -1,7 +1,6 @@
 """Games of the real box are scored from a sheet, and a sheet that cannot be right is refused."""
 
 import json
-import re
 from pathlib import Path
 
 import pytest
@@ -12,17 +11,10 @@ from readingroom.cli.biblios import sheet as biblios_sheet
 from readingroom.engine.errors import Refusal
 from readingroom.games.biblios.rules import BibliosRules
 from readingroom.locales import language
+from tests.cli.scoring_page import PAGE, block
 from tests.rulebook import rule
 
-PAGE = Path(__file__).parents[2] / "docs" / "scoring.md"
 DICE = "[dice]\nmonks = 5\npigments = 3\nholy-books = 2\nmanuscripts = 2\nforbidden-tomes = 4\n"
-
-
-def block(kind: str) -> str:
-    """Take an example out of the page about scoring."""
-    found = re.search(rf"```{kind}\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    return found[1]
 
 
 def rules() -> BibliosRules:

@@ -1,7 +1,6 @@
 """Games of Atheneum that were played with the real box are scored from a sheet of pictures."""
 
 import json
-import re
 from pathlib import Path
 
 import pytest
@@ -12,19 +11,11 @@ from readingroom.games.atheneum.rules import rules
 from readingroom.locales import language
 from readingroom.locales.atheneum import AtheneumWords
 from readingroom.locales.voice import Voice
+from tests.cli.scoring_page import PAGE, block
 from tests.rulebook import rule
 
-PAGE = Path(__file__).parents[2] / "docs" / "scoring.md"
 ADA = '[players.Ada]\nfavourite = "pink"\npoints = 34\nwands = 1\n'
 BEN = '[players.Ben]\nfavourite = "green"\npoints = 20\nwands = 0\n'
-
-
-def block(kind: str) -> str:
-    """Take the example of Atheneum out of the page about scoring."""
-    text = PAGE.read_text(encoding="utf-8").split("## Atheneum")[1]
-    found = re.search(rf"```{kind}\n(.*?)```", text, re.DOTALL)
-    assert found is not None
-    return found[1]
 
 
 def score(tmp_path: Path, text: str, *options: str) -> int:
@@ -36,7 +27,7 @@ def score(tmp_path: Path, text: str, *options: str) -> int:
 
 @rule("ATH-E1", "ATH-E2", "ATH-E3", "ATH-E4")
 def test_the_example_of_the_rulebook_comes_to_70(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert score(tmp_path, block("toml"), "--json") == 0
+    assert score(tmp_path, block("toml", "Atheneum"), "--json") == 0
 
     said = json.loads(capsys.readouterr().out)
     lines = {line["code"]: line["points"] for line in said["scores"][0]["lines"]}
@@ -46,7 +37,7 @@ def test_the_example_of_the_rulebook_comes_to_70(tmp_path: Path, capsys: pytest.
 
 
 def test_the_page_shows_what_really_comes_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert score(tmp_path, block("toml")) == 0
+    assert score(tmp_path, block("toml", "Atheneum")) == 0
 
     said = "\n".join(line.rstrip() for line in capsys.readouterr().out.splitlines())
     assert said in PAGE.read_text(encoding="utf-8")

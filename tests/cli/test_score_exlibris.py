@@ -1,7 +1,6 @@
 """Shelves of the real box are scored from a sheet, with what would best have been turned face down."""
 
 import json
-import re
 import tomllib
 from pathlib import Path
 
@@ -17,10 +16,10 @@ from readingroom.games.exlibris.components import CATEGORIES
 from readingroom.games.exlibris.rules import ExLibrisRules, rules
 from readingroom.games.exlibris.state import hand
 from readingroom.locales import language
+from tests.cli.scoring_page import block
 from tests.rulebook import rule
 
-ROOT = Path(__file__).parents[2]
-PAGE, SAMPLES = ROOT / "docs" / "scoring.md", ROOT / "samples"
+SAMPLES = Path(__file__).parents[2] / "samples"
 RULES: ExLibrisRules = rules()
 ENGLISH = language("en")
 HEAD = 'prominent = "reference"\nbanned = "codices"\n'
@@ -30,13 +29,6 @@ FORM = (
     "codices = 3\nfiction = 5\nhistoric = 5\nmonsters = 4\nreference = 2\nspells = 6\n"
 )
 BEN = '[players.Ben]\nfocus = "monsters"\nshelf = "B1 / B2"\n'
-
-
-def block(kind: str) -> str:
-    """Take an example out of the page about scoring."""
-    found = re.search(rf"```{kind}\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    return found[1]
 
 
 def score(sheet: str, folder: Path, *more: str) -> int:

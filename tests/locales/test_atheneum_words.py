@@ -1,15 +1,14 @@
 """Whole games of Atheneum are put into words, in every language and for every viewer, with nothing missing."""
 
-from typing import Any
-
 import pytest
-from fluent.runtime import FluentBundle
 from rich.console import Console
 
 from readingroom.cli import faces
+from readingroom.cli.board import Board
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import Event, seen_by
 from readingroom.engine.score import Score, ScoreLine
+from readingroom.games.atheneum.view import AtheneumView
 from readingroom.locales import LANGUAGES, language
 from readingroom.locales.atheneum import AtheneumWords
 from readingroom.locales.sayings import Said, gathered
@@ -19,19 +18,6 @@ from tests.locales.messages import asked, codes
 from tests.rulebook import rule
 
 NAMES = ["Ada", "Ben", "Cleo", "Dom", "Eva"]
-
-
-@pytest.fixture
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make a message that lacks a variable an error."""
-    lenient = FluentBundle.format_pattern
-
-    def strict(self: FluentBundle, pattern: Any, values: dict[str, Any]) -> tuple[Any, list[Exception]]:
-        text, errors = lenient(self, pattern, values)
-        assert not errors, (text, errors)
-        return text, errors
-
-    monkeypatch.setattr(FluentBundle, "format_pattern", strict)
 
 
 def voice(code: str = "en", viewer: int | None = 0) -> Voice:
@@ -63,6 +49,12 @@ def table(game: Library, name: str, code: str = "en") -> dict[str, list[str]]:
     }
 
 
+def say_sections(board: Board, view: AtheneumView) -> None:
+    """Check that the whole table can be put into words."""
+    for section in board.words.board(view):
+        assert all(board.say(said) for said in (section.say, *section.items))
+
+
 @pytest.mark.slow
 @pytest.mark.usefixtures("_strict")
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -82,14 +74,10 @@ def test_all_that_happens_can_be_said_and_drawn(code: str) -> None:
             prompts.add(board.words.prompt(view).code)
             assert board.say(board.words.prompt(view).say)
             if number % 11 == 0:
-                for section in board.words.board(view):
-                    assert all(board.say(said) for said in (section.say, *section.items))
+                say_sections(board, view)
                 assert all(board.say(board.words.option(view, each)) for each in view.options)
-                for part in [
-                    *board.draw(view),
-                    *board.menu(view),
-                    *(board.option(view, each) for each in view.options),
-                ]:
+                offered = [board.option(view, each) for each in view.options]
+                for part in [*board.draw(view), *board.menu(view), *offered]:
                     console.print(part)
             assert board.say(board.words.forced(view))
             for event in seen_by(seat, happened):
@@ -104,8 +92,7 @@ def test_all_that_happens_can_be_said_and_drawn(code: str) -> None:
             view = RULES.observe(g, viewer)
             assert board.voice.lines(board.words.log(view.past))
             assert len(board.voice.lines(board.words.log(view.past, full=True))) == len(view.past)
-            for section in board.words.board(view):
-                assert all(board.say(said) for said in (section.say, *section.items))
+            say_sections(board, view)
             for part in [*board.draw(view), *board.reserve(view), *board.final_scores(RULES.scores(g))]:
                 console.print(part)
         events |= {event.code for event in happened}

@@ -1,10 +1,8 @@
 """Whole games of Biblios are put into words, in every language and for every viewer, with nothing missing."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle
 
 import readingroom
 from readingroom.engine.chance import Chance
@@ -25,19 +23,6 @@ def rules() -> BibliosRules:
     loaded = readingroom.load("biblios")
     assert isinstance(loaded, BibliosRules)
     return loaded
-
-
-@pytest.fixture
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make a message that lacks a variable an error."""
-    lenient = FluentBundle.format_pattern
-
-    def strict(self: FluentBundle, pattern: Any, values: dict[str, Any]) -> tuple[Any, list[Exception]]:
-        text, errors = lenient(self, pattern, values)
-        assert not errors, (text, errors)
-        return text, errors
-
-    monkeypatch.setattr(FluentBundle, "format_pattern", strict)
 
 
 def played(rules: BibliosRules, seats: int, seed: int, **options: str) -> Iterator[tuple[Biblios, list[Event]]]:

@@ -2,10 +2,8 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle
 
 from readingroom.engine.chance import Chance
 from readingroom.engine.event import BACK, NONE, Event, seen_by
@@ -26,19 +24,6 @@ NAMES = ["Ada", "Ben", "Cleo", "Dom"]
 TABLES: list[tuple[int, dict[str, str], int]] = [  # seats, options, and how many games
     (1, {"level": "professor"}, 2), (2, {}, 2), (3, {"libraries": "open"}, 2), (4, {}, 5),
 ]  # fmt: skip
-
-
-@pytest.fixture
-def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make a message that lacks a variable an error."""
-    lenient = FluentBundle.format_pattern
-
-    def strict(self: FluentBundle, pattern: Any, values: dict[str, Any]) -> tuple[Any, list[Exception]]:
-        text, errors = lenient(self, pattern, values)
-        assert not errors, (text, errors)
-        return text, errors
-
-    monkeypatch.setattr(FluentBundle, "format_pattern", strict)
 
 
 def played(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[ExLibris, list[Event]]]:

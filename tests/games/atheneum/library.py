@@ -303,14 +303,19 @@ def at_work(
     for name, benefits in pairs_of(gets).items():
         for benefit in benefits.split(" + "):
             gain(g, game.seat(name), BENEFIT_TEXTS.index(benefit))
+    begin_work(g)
+    game.events = RULES.events(g)
+    return game
+
+
+def begin_work(g: Atheneum) -> None:
+    """Let all work at once, and let the next turn follow."""
     g.then(NONE, NextTurn())
     g.then(NONE, TIDY)
     g.fork(drawing=False)
-    for seat in range(len(names)):
+    for seat in range(int(g.seats)):
         g.then_in_lane(seat, WORK)
     g.settle()
-    game.events = RULES.events(g)
-    return game
 
 
 def lay_tokens(game: Library, used: str, drawn: str) -> None:
