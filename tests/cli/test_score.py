@@ -54,7 +54,7 @@ def test_the_page_shows_what_really_comes_out(tmp_path: Path, capsys: pytest.Cap
     ("players", "verdict"),
     [
         ('Ada = "MA"\nBen = "FA, SA"', "Ben wins with 6 points."),
-        ('Ada = "MA, G1"\nBen = "PA, SA, G1"', "Tied on points (5) and gold (1), Ada wins by the Monks."),
+        ('Ada = "MA, G1"\nBen = "PA, SA, G1"', "Tied on points (5) and gold (1), Ada wins thanks to the Monks."),
         ('Ada = "HA"\nBen = "SA"', "share the victory"),
     ],
 )

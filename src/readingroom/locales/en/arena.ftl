@@ -6,9 +6,9 @@ command-arena = let bots play against each other, and see who is stronger
 about-arena =
     Let bots play against each other, and see who is stronger.
 
-    Every deal is played as often as there are seats, always with the same cards, until everybody has sat everywhere: so luck evens out. With more seats than players, the first meets copies of the others (one against three); with fewer, every group of so many plays. Bots see what players see, and nothing else.
+    Every deal is played as often as there are seats, always with the same cards, until everybody has sat everywhere: so luck evens out. With more seats than players, the first player meets copies of the others (one against three); with fewer seats, every group of that size plays. Bots see what players see, and nothing else.
 
-    You are shown the share of wins with its 95 % interval (a shared first place is shared), the mean points, and the strength on the scale of Elo, on which 400 points are odds of 10 to 1 and the last player stands at 0. With --above, the question is answered whether the first player wins more than a share of the games. With --stop, the match ends as soon as the answer is known; it is wrong in one match of 20 at most.
+    You see the share of wins with its 95 % interval (tied winners share the win), the mean points, and the strength on the Elo scale, where 400 points are odds of 10 to 1 and the last player is at 0. With --above, you learn whether the first player wins more than that share of the games. With --stop, the match ends as soon as the answer is known; it is wrong in at most one match out of 20.
 
     With --file, every deal is kept. Ctrl-C ends a match at any time; type the same again, and it goes on where it was.
 option-arena-players = who plays, separated by commas: { $known } (usually { $usual })
@@ -17,8 +17,8 @@ option-arena-seats = how many sit at the table (usually as many as play)
 option-budget = how long bots may think about a move, if they look ahead (usually { $usual })
 option-iterations = how often they look ahead for a move, instead of a time
 option-above = ask whether the first player’s share is above this, as in 0.5
-option-stop = end as soon as the answer is known (without --above: whether it is above a fair share)
-option-arena-file = keep the deals in this file, and do not play again those that are in it
+option-stop = end as soon as the answer is known (without --above, the question is whether the share is above a fair one)
+option-arena-file = keep the deals in this file, and skip those that are already in it
 option-workers = how many processes play (usually one for each core)
 option-plot = draw into this file how the share grew (SVG)
 option-arena-seed = another number, other deals (usually 0)

@@ -107,9 +107,9 @@ atheneum-web-gives = { $player-who ->
 }
 atheneum-web-last-card = the other card is discarded
 atheneum-web-sign = { $sign ->
-    [sections] A card has three parts: yellow is for whoever plays it, grey for the neighbour on the left, blue for the one on the right.
+    [sections] A card has three sections: yellow is for whoever plays it, grey for the left-hand neighbour, blue for the right-hand one.
     [any] A book of any colour.
-    [any-in] A book of any colour for the compartment that is marked.
+    [any-in] A book of any colour, for the marked compartment only.
     [rearrange] Rearranging: take up to that many books off your shelf and put them elsewhere.
     [bonus] A bonus token: draw one. Use it as it says, or put it on your shelf as a candle.
     [wand] A wand: each objective that you score takes one.

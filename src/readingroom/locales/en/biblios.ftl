@@ -284,8 +284,8 @@ biblios-verdict = { $why ->
        *[other] Tied on points ({ $points }), { $player } wins by the gold left: { $gold } to { $second }.
     }
     [monks] { $player-who ->
-        [you] Tied on points ({ $points }) and gold ({ $gold }), you win by the Monks.
-       *[other] Tied on points ({ $points }) and gold ({ $gold }), { $player } wins by the Monks.
+        [you] Tied on points ({ $points }) and gold ({ $gold }), you win thanks to the Monks.
+       *[other] Tied on points ({ $points }) and gold ({ $gold }), { $player } wins thanks to the Monks.
     }
    *[shared] { $winners } share the victory: tied on points ({ $points }) and gold ({ $gold }), and none of them has the Monks.
 }
@@ -320,11 +320,11 @@ biblios-end = { $phase ->
    *[auctions] Until the auction pile is empty
 }
 biblios-web-sign = { $sign ->
-    [die] The die of a category: so many points for whoever has most of it at the end.
+    [die] The die of a category: what it is worth to whoever has the most of it at the end.
     [page] A page: its letter at the left, its value at the right. Values add up; if totals are equal, the letter nearest to A wins.
     [gold] Gold, to pay at the auctions; what is left breaks ties.
     [plus] A church card: turn one die up by 1.
-    [minus-two] Two dice on it: both go down by 1, or with +1 up.
+    [minus-two] With two dice on it: both go down by 1, or up by 1 if it says +1.
     [either] One die goes up or down by 1, as you like.
    *[back] A card that you do not see, or how many cards somebody has.
 }
@@ -396,6 +396,6 @@ biblios-web-bluff = You can only pay { $means }: { $number } would be a bluff. D
 biblios-web-bluff-anyway = Bid { $number } anyway
 biblios-web-no-bluff = Better not
 biblios-web-gold-left = { $gold } gold left
-biblios-web-monks = ahead by the Monks
+biblios-web-monks = ahead thanks to the Monks
 biblios-web-course = What everyone would have scored after each turn and each auction, with all secrets revealed.
 biblios-web-course-step = Turn or auction

@@ -66,7 +66,7 @@ about-score =
 
     For Ex Libris there are two sheets. The form of the inspection (samples/exlibris-form.toml) is for the real box: you count the books of each category and give the largest rectangle; no card has to be typed in. With the cards themselves (samples/exlibris.toml) the shelves are inspected for you, but the cards are ours, not those of the box.
 
-    docs/scoring.md says all of it.
+    docs/scoring.md has all the details.
 about-rules = Read the rules of a game, or the one with this id (BIB-A7, or A7 for short).
 about-games = List the games: how many can play, and what each option means. The default comes first.
 about-deck =
@@ -89,7 +89,7 @@ option-seed = a number that decides the deal, to play it again
 option-option = a table option; see { $command }
 option-first = who begins, where the game lets you choose: a seat, counted from 0, or drawn (default: drawn)
 option-save = where to keep the record (default: Reading Room’s own folder)
-option-resume = go on with the game of a record; without a file, with the one that was left last (of this game, if one is named)
+option-resume = go on with the game of a record; without a file, with the one you left last (of this game, if you name one)
 option-play-json = for programs: JSON lines out, one action a line in
 option-record = the record of a game
 option-viewer = whose view: a seat, counted from 0, or all (default: a spectator’s)
@@ -122,7 +122,7 @@ example-browser = play in the browser
 example-friends = friends in your network can join by link
 example-play = Biblios in the terminal, against two bots
 example-play-french = Ex Libris against three bots, in French
-example-resume = go on with the game that was left
+example-resume = go on with the game you left
 example-rule = look up one rule: what happens to a bluff
 example-solo = Ex Libris against the public library
 example-bots = three bots: greedy, random, greedy
@@ -138,7 +138,7 @@ example-score-form = Ex Libris by the form of the inspection
 example-score-exlibris = Ex Libris card by card
 example-score-json = for programs
 example-port = on this port, without opening a browser
-example-host = from anywhere, under this name
+example-host = reachable from anywhere, under this name
 example-games = all games and their options
 example-bluff = play with one of them
 example-rules = the rules of Biblios
@@ -188,7 +188,7 @@ games-usual = default
 games-seat = this seat, counted from 0
 play-thinks = { $name } thinks…
 play-nothing = That would do nothing. Type it again if you mean it.
-play-larger = A window of { $lines } lines would show all; or type table
+play-larger = A window of { $lines } lines would show everything; or type table
 play-help-more = Type help for all that can be typed.
 version = readingroom { $version } ({ $compiled ->
     [yes] compiled

@@ -676,18 +676,18 @@ exlibris-web-library = Library
 exlibris-web-hand = Hand { $count }
 exlibris-web-hand-name = Hand
 exlibris-web-sign = { $sign ->
-    [prominent] Prominent: most books of it win 15, 9 and 4 points.
+    [prominent] Prominent: those with the most books of it get 15, 9 and 4 points.
     [banned] Banned: each book of it costs a point.
     [focus] Your focus, a secret: 2 points for each book of it.
     [at-once] This location takes effect at once.
-    [later] This location waits for the resolution; the number says as which.
+    [later] This location waits for the resolution; the number is its place in the order.
     [permanent] A permanent location: it stays to the end.
     [first] First player: this player begins the next round.
     [hand] Cards in hand.
     [out] Out of order: its books will not count.
     [down] A card that lies face down.
-    [fits] In so many places this card would stand in order.
-   *[rectangle] The largest full rectangle: a point for each place (stability).
+    [fits] The number of places where this card would be in order.
+   *[rectangle] The largest full rectangle: 1 point for each place (stability).
 }
 exlibris-web-category = { $category ->
     [codices] Codices
@@ -764,7 +764,7 @@ exlibris-web-places = { $count ->
 exlibris-web-new = new
 exlibris-web-hand-signs = { $sign ->
     [counts] Below each card: how many of its books count here.
-   *[places] Below each card: in how many places it would stand in order.
+   *[places] Below each card: in how many places it would be in order.
 }
 exlibris-web-between = { $side ->
     [between] After { $after }, before { $before }
@@ -863,7 +863,7 @@ exlibris-web-lay-last = { $location ->
        *[other] Discard { $card } too, and confirm
     }
 }
-exlibris-web-lay-last-hint = One more card and that is all: choose it, then confirm.
+exlibris-web-lay-last-hint = Only one more card: choose it, then confirm.
 exlibris-web-tray-there = { exlibris-location }
 exlibris-web-counts = { $count ->
     [0] no book counts
@@ -910,7 +910,7 @@ exlibris-web-over = over
 exlibris-web-under = under
 exlibris-web-size = { $size ->
     [fit] Whole shelf
-   *[read] Close up
+   *[read] Close-up
 }
 exlibris-web-empty-shelf = Your shelves are still empty. They will grow around the first card, in all directions.
 exlibris-web-empty-hand = { $new ->
@@ -933,7 +933,7 @@ exlibris-web-alphabet = The alphabet
 exlibris-web-letter = { $letter }: shelved { $mine }, in hand { $hand }, visible elsewhere { $open }
 exlibris-web-legend = dot: on your shelf · ring: in your hand · line below: visible elsewhere
 exlibris-web-best = Best turned face down: { $cards } (total { $points }).
-exlibris-web-others-total = { $points }, and the focus
+exlibris-web-others-total = { $points }, plus the focus
 exlibris-web-inspection = The inspection
 exlibris-web-inspector = The inspector counts.
 exlibris-web-reading = The inspector reads the shelves, card by card.

@@ -183,7 +183,7 @@ web-turn-title = Your turn: { $page }
 web-turn-note = It is your turn in { $game }.
 web-sounds = Soft sounds
 web-call = Tell me when it is my turn
-web-call-first = You will be told like this when it is your turn.
+web-call-first = This is how you will be told that it is your turn.
 web-call-not = { $why ->
     [insecure] Browsers allow this only over HTTPS, or on the computer where the room runs.
     [forbidden] The browser forbids it for this page. You can allow it in its settings for the page.
@@ -210,7 +210,7 @@ web-end-disagree = Play on after all
 web-end-asked = { $name } would like to end the game.
 web-end-sure = Really end it? Nobody wins then.
 web-not-now = Not now
-web-end-here = Here the game was ended early.
+web-end-here = The game was ended early here.
 web-end-waiting = Waiting for the others to agree to end the game.
 web-gone = { $name } has been away for a while.
 web-let-bot = Let a bot play
@@ -232,7 +232,7 @@ web-news-pace = Bots now play { $pace ->
 ## The connection
 
 web-lost = The connection is lost. Trying again…
-web-rests = This page said too much at once. It connects again in { $wait } s.
+web-rests = This page sent too much at once. It will connect again in { $wait } s.
 web-back = Connected again.
 web-try-now = Try now
 web-offline = You are offline.
