@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from readingroom.bots.exlibris.expertise import ExpertJudge
+from readingroom.bots.exlibris.expert_judge import ExpertJudge
 from readingroom.bots.exlibris.judge import ExLibrisJudge
 from readingroom.games.exlibris.rules import ExLibrisRules
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from readingroom.bots.bot import Bot
-from readingroom.bots.exlibris.expertise import ExpertJudge, places_assistants
+from readingroom.bots.exlibris.expert_judge import ExpertJudge, places_assistants
 from readingroom.bots.exlibris.rounds import BRINGS
 from readingroom.bots.exlibris.scout import Scout
 from readingroom.bots.exlibris.solitaire import Solitaire

@@ -19,11 +19,11 @@ from readingroom.games.exlibris import flow, solo, text, view
 from readingroom.games.exlibris.actions import catalogue
 from readingroom.games.exlibris.ahead import why
 from readingroom.games.exlibris.ahead.ahead import ahead
+from readingroom.games.exlibris.ahead.turning_down import turning_down
 from readingroom.games.exlibris.box import load_deck, shipped_deck
 from readingroom.games.exlibris.components import CARDS, CATEGORIES, Deck
 from readingroom.games.exlibris.effects import EFFECTS, power_of
 from readingroom.games.exlibris.end import scoring
-from readingroom.games.exlibris.end.counsel import counsel
 from readingroom.games.exlibris.state import (
     ALL_CARDS,
     CATEGORY,
@@ -167,7 +167,7 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
 
     def ahead(self, view: ExLibrisView) -> dict[str, object]:
         """Say what the viewer's options would do to the shelf and to the form."""
-        return ahead(self.deck, view) | counsel(self.deck, view)
+        return ahead(self.deck, view) | turning_down(self.deck, view)
 
     def hindrance(self, view: ExLibrisView, asked: Prompt, action: int) -> Reason | None:
         """Say what keeps the viewer from an action."""

@@ -14,7 +14,7 @@ from readingroom.games.exlibris.view import ExLibrisView
 LINES: Final = ("stability", "prominent", "banned", "diversity", "focus", "together")
 
 
-def counsel(deck: Deck, view: ExLibrisView) -> dict[str, object]:
+def turning_down(deck: Deck, view: ExLibrisView) -> dict[str, object]:
     """Give the best cards to turn down beside those already chosen, and the form without and with them."""
     if not view.options or not view.lanes or not isinstance(view.lanes[view.seat][-1][1], TurnDown):
         return {}
