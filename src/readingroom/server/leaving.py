@@ -28,7 +28,7 @@ def hand_over(table: TableFold, guest: str, seat: int, bot: str, away: Collectio
 
 
 def take_back(table: TableFold, guest: str) -> list[Entry]:
-    """Play one's seat oneself again; nothing if one does already."""
+    """Let a guest play their own seat again; nothing if they already do."""
     seat = seated(table, guest)
     must_play(table)
     return [TakenBack(guest=guest, seat=seat)] if table.chairs[seat].bot else []

@@ -48,11 +48,11 @@ class OpenTable:
         return [onlooker.guest for onlooker in self.onlookers]
 
     def come(self, onlooker: Onlooker) -> None:
-        """Let somebody look on."""
+        """Add somebody who looks on."""
         self.onlookers.append(onlooker)
 
     def go(self, onlooker: Onlooker) -> None:
-        """Let somebody look on no more."""
+        """Take away somebody who looked on, and note when."""
         self.onlookers.remove(onlooker)
         self._left[onlooker.guest] = time.monotonic()
 

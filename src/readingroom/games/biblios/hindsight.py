@@ -29,7 +29,7 @@ class Payment:
 
 @final
 class Hindsight:
-    """The past as the onlooker saw it, read once."""
+    """The past as the viewer saw it, read once."""
 
     def __init__(self, deck: Deck, view: BibliosView) -> None:
         self.deck: Final = deck
@@ -45,7 +45,7 @@ class Hindsight:
         self.draw_of: list[int] = []  # for an allocation, the draw before it
         self.pool: Row = []  # cards whose whereabouts are unknown
         self.forced: list[int] = []  # lots that others must have set aside
-        self.left: list[int] = []  # what the onlooker set aside that has not come up yet
+        self.left: list[int] = []  # what the viewer set aside that has not come up yet
         self.payments: list[Payment] = []  # gold that was laid down unseen and then shown
         self.moments: list[int] = []  # the events that move cards into or out of the reserves of others
         self.sizes: list[int] = []  # by such an event and seat: how many cards the reserve holds afterwards

@@ -1,7 +1,7 @@
 """Routes of cards through hidden hands: how a card that was seen to leave a reserve can have got there unseen.
 
 A card seen leaving somebody's reserve must have come into it: openly, or kept unseen from the draw pile, or by thefts
-whose card the onlooker did not see. Each theft carried one card, each place holds one, and a reserve never held more
+whose card the viewer did not see. Each theft carried one card, each place holds one, and a reserve never held more
 cards than it did. Finding routes for all such cards at once is done as wires are routed on a board: each takes the
 cheapest route, what too many want becomes dearer, and they are laid again until nobody is in anybody's way. The prices
 are random to begin with, so every set of routes that is possible can come out.
@@ -15,7 +15,7 @@ from readingroom.engine.chance import Chance
 from readingroom.engine.event import NONE
 from readingroom.games.biblios.components import gold_value
 
-# What a step of the past does to reserves, as far as the onlooker knows
+# What a step of the past does to reserves, as far as the viewer knows
 GAIN: Final[i64] = 1  # a known card comes in
 SLOT: Final[i64] = 2  # an unknown card comes in from the draw pile
 LEAVE: Final[i64] = 3  # a known card goes out

@@ -418,7 +418,6 @@ class Return(Clause[ExLibris]):
         return (self.tile,)
 
     def perform(self, g: ExLibris, me: i64) -> None:
-        """Give them back."""
         give_back(g, self.tile)
 
 

@@ -98,7 +98,6 @@ class Draw(Clause[ExLibris]):
         self.count: Final = count
 
     def numbers(self) -> tuple[int, ...]:
-        """Give how many."""
         return (self.count,)
 
     def perform(self, g: ExLibris, me: i64) -> None:
@@ -114,7 +113,6 @@ class DrawToTaken(Clause[ExLibris]):
         self.count: Final = count
 
     def numbers(self) -> tuple[int, ...]:
-        """Give how many."""
         return (self.count,)
 
     def perform(self, g: ExLibris, me: i64) -> None:
@@ -154,7 +152,6 @@ class Take(Clause[ExLibris]):
         self.count: Final = count
 
     def numbers(self) -> tuple[int, ...]:
-        """Give how many."""
         return (self.count,)
 
     def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
@@ -214,7 +211,6 @@ class MayShelveTaken(Clause[ExLibris]):
         self.count: Final = count
 
     def numbers(self) -> tuple[int, ...]:
-        """Give how many."""
         return (self.count,)
 
     def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
@@ -255,7 +251,6 @@ class MayShelveHand(Clause[ExLibris]):
         self.count: Final = count
 
     def numbers(self) -> tuple[int, ...]:
-        """Give how many."""
         return (self.count,)
 
     def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
@@ -317,7 +312,6 @@ class BothHomeActions(Clause[ExLibris]):
         return home_options(g, me, self.left)
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
-        """Do it, and go on to the other."""
         if action != DONE:
             g.then(me, BOTH_HOME_ACTIONS[self.left & ~(DRAWS if action == DRAW_ONE else SHELVES)])
             do_home_action(g, me, action)

@@ -1,4 +1,4 @@
-"""How much a lone player makes of things, in points, as found by `benchmarks/tune_solo.py`."""
+"""How much a solo player values each thing, in points, as found by `benchmarks/tune_solo.py`."""
 
 from typing import Final, final
 

@@ -39,7 +39,6 @@ class PayToll(Clause[ExLibris]):
         return (self.owner,)
 
     def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
-        """Give to whom."""
         return {"owner": self.owner}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:

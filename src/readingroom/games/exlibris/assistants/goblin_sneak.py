@@ -73,7 +73,6 @@ class Demand(Clause[ExLibris]):
         return (self.victim,)
 
     def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
-        """Give from whom."""
         return {"victim": self.victim}
 
     def options(self, g: ExLibris, me: i64) -> list[int]:

@@ -36,7 +36,6 @@ class PlaceOrBury(Place):
         return options
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
-        """Put it there."""
         if action >= UNDER:
             bury_under(g, me, action - UNDER)
         elif action >= OVER:

@@ -138,7 +138,6 @@ class Fill(Clause[ExLibris]):
         return [AT + place for place in places]
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
-        """Put it there."""
         put_in(g, me, action - AT)
 
     def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:

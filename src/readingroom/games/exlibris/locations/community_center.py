@@ -44,7 +44,7 @@ class GiveTo(Clause[ExLibris]):
         return [int(TO + seat) for seat in range(g.seats) if seat != me]
 
     def why_not(self, rules: Any, view: ExLibrisView, action: int) -> Reason | None:
-        """Say that it is oneself."""
+        """Say that nobody gives a card to themselves."""
         return Reason("yourself", "EXL-L5", {}) if action == TO + view.seat else None
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:

@@ -20,7 +20,6 @@ class CollectTaxes(Clause[ExLibris]):
     """EXL-L16: in turn order each opponent puts one card from hand or shelf face up here."""
 
     def perform(self, g: ExLibris, me: i64) -> None:
-        """Ask them all."""
         for step in range(g.seats - 1, 0, -1):
             g.then((me + step) % g.seats, PayTax())
 
@@ -32,11 +31,9 @@ class PayTax(Clause[ExLibris]):
     asks: ClassVar[str] = "pay-tax"
 
     def options(self, g: ExLibris, me: i64) -> list[int]:
-        """Offer them all."""
         return with_cards(GIVE, g.zones[hand(me)] + g.upper_cards(me))
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
-        """Put it there."""
         card = action - GIVE
         if holds(g.zones[hand(me)], card):
             g.move(card, hand(me), AT + g.here, "pay", me)

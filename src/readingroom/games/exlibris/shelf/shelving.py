@@ -73,7 +73,6 @@ class Place(Clause[ExLibris]):
         return places_for(g.shelves[me], self.most)
 
     def answer(self, g: ExLibris, me: i64, action: i64) -> None:
-        """Put it there."""
         put_in(g, me, action - AT)
 
     def perform(self, g: ExLibris, me: i64) -> None:

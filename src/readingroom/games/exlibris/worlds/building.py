@@ -25,7 +25,7 @@ from readingroom.games.exlibris.view import ExLibrisView
 
 
 def fill_open(view: ExLibrisView, cards: list[int], zones: list[list[int]], chance: Chance) -> None:
-    """Fill in all that is not a book card: tiles, libraries and categories that the onlooker does not see."""
+    """Fill in all that is not a book card: tiles, libraries and categories that the viewer does not see."""
     zones[STACK] = unseen(view, TILE + 1, LAST_LOCATION)
     chance.shuffle(zones[STACK], STACK)
     fill_libraries(view, cards, zones, chance)
@@ -34,7 +34,7 @@ def fill_open(view: ExLibrisView, cards: list[int], zones: list[list[int]], chan
 
 
 def unseen(view: ExLibrisView, first: i64, count: i64) -> list[int]:
-    """List the things of a sort that the onlooker does not see lying anywhere."""
+    """List the tiles, libraries or categories that the viewer does not see anywhere."""
     seen = [card for zone in view.zones for card in zone]
     return [int(thing) for thing in range(first, first + count) if thing not in seen]
 

@@ -1,4 +1,4 @@
-"""Filling in the book cards that an onlooker of Ex Libris did not see, in the past and on the table."""
+"""Filling in the book cards that a viewer of Ex Libris did not see, in the past and on the table."""
 
 from mypy_extensions import i64
 

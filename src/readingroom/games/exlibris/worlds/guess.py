@@ -1,6 +1,6 @@
 """What is known and guessed about hidden cards of Ex Libris: tokens, and which of them lie where.
 
-A card that lies where the onlooker cannot see it is a token: which card it is may be known (it was seen before), or not
+A card that lies where the viewer cannot see it is a token: which card it is may be known (it was seen before), or not
 yet. It can be a card if it was drawn since that card was last shuffled into the draw pile, and if the card shows every
 category that the token has to show, and none that it must not.
 """
@@ -27,7 +27,7 @@ class Guess:
         self.nots: list[int] = []  # by token: the set of categories that it does not show
         self.zones: list[list[int]] = [[] for _ in range(zones)]  # the tokens in each zone
         self.token_of: list[int] = [int(NONE)] * len(deck.texts)  # by card: the token that it is known to be, or NONE
-        self.open: list[bool] = [False] * len(deck.texts)  # by card: it lies where the onlooker sees it
+        self.open: list[bool] = [False] * len(deck.texts)  # by card: it lies where the viewer sees it
 
     def copy(self) -> "Guess":
         """Copy it, to come back to."""

@@ -13,11 +13,11 @@ from readingroom.games.exlibris.view import ExLibrisView
 
 @final
 class Hindsight:
-    """The past as the onlooker saw it, read once forwards and once backwards."""
+    """The past as the viewer saw it, read once forwards and once backwards."""
 
     def __init__(self, deck: Deck, view: ExLibrisView) -> None:
         self.past: Final[list[Event]] = view.past
-        self.secret: Final = secret_zones(view)  # by zone: a place for book cards into which the onlooker does not see
+        self.secret: Final = secret_zones(view)  # by zone: a place for book cards into which the viewer does not see
         self.age_of: list[int] = []  # by event that shows a card: the age that its token has
         self.age: list[int] = []  # by event: how often the draw pile has been renewed
         self.renewed: list[list[int]] = []  # by age: the cards that were shuffled into a new draw pile
@@ -142,7 +142,7 @@ class Hindsight:
 
 
 def secret_zones(view: ExLibrisView) -> list[bool]:
-    """Say of each zone whether book cards lie there that the onlooker does not see."""
+    """Say of each zone whether book cards lie there that the viewer does not see."""
     found = [False] * len(view.zones)
     found[DRAW] = True
     for tile in FACE_DOWN:

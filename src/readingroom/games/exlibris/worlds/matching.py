@@ -1,4 +1,4 @@
-"""Dealing the cards that an onlooker of Ex Libris has not seen to the tokens that are still open."""
+"""Dealing the cards that a viewer of Ex Libris has not seen to the tokens that are still open."""
 
 from mypy_extensions import i64
 
