@@ -102,7 +102,10 @@ atheneum-web-rearrange-how = { $can ->
         [one] Vous pouvez réorganiser { $number } livre : touchez un livre encadré de votre étagère, puis sa nouvelle place.
        *[other] Vous pouvez réorganiser { $number } livres : touchez un livre encadré de votre étagère, puis sa nouvelle place.
     }
-   *[no] Aucun livre de vos étagères ne peut bouger : chacun en porte ou en soutient un autre.
+   *[no] { $number ->
+        [1] Aucun livre de vos étagères ne peut bouger : chacun en porte ou en soutient un autre, ou fait partie d’une paire, qui compte pour 2.
+       *[other] Aucun livre de vos étagères ne peut bouger : chacun en porte ou en soutient un autre.
+    }
 }
 atheneum-web-favourite = Votre sujet de prédilection : { $colour-subject } ({ $colour }). À la fin, chacun de ses livres qui en touche un autre vaut 1 point ; pour l’instant { $points }.
 

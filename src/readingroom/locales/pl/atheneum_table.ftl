@@ -165,7 +165,10 @@ atheneum-web-rearrange-how = { $can ->
         [many] Możesz przestawić { $number } książek: naciśnij książkę w ramce na regale, a potem jej nowe miejsce.
        *[other] Możesz przestawić { $number } książki: naciśnij książkę w ramce na regale, a potem jej nowe miejsce.
     }
-   *[no] Żadnej książki z regału nie da się teraz przestawić: każda podpiera inną.
+   *[no] { $number ->
+        [1] Żadnej książki z regału nie da się teraz przestawić: każda podpiera inną albo należy do pary, która liczy się jako 2.
+       *[other] Żadnej książki z regału nie da się teraz przestawić: każda podpiera inną.
+    }
 }
 atheneum-web-favourite = Twój ulubiony temat: { $colour-subject } ({ $colour }). Na koniec każda jego książka, która styka się z inną, daje 1 punkt; teraz: { $points }.
 
