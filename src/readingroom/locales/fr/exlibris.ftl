@@ -69,7 +69,7 @@ exlibris-verdict = { $why ->
    *[shared] Victoire partagée avec { $points } points : { $winners }.
 }
 exlibris-turn = { $cards-count ->
-    [0] { $player } : rien à retourner, la collection est déjà au mieux.
+    [0] { $player } : rien à retourner, c’est déjà le meilleur total.
    *[other] { $player } gagnerait à retourner { $cards } avant l’inspection ({ $points } points au lieu de { $before }).
 }
 
