@@ -193,7 +193,7 @@ atheneum-web-doing = { $doing ->
    *[work-done] a fini
 }
 atheneum-web-end = Finir le tour
-atheneum-web-left = encore { $count }
+atheneum-web-left = reste { $count }
 atheneum-web-lost = { $lost ->
     [0] {""}
    *[other] Vous perdriez { $what }.{" "}
