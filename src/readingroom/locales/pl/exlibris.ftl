@@ -74,8 +74,8 @@ exlibris-verdict = { $why ->
        *[other] Przy remisie w punktach ({ $points }), książkach i kartach na ręce { $player } wygrywa dzięki mniejszej liczbie ksiąg zakazanych.
     }
     [solo-won] { $player-who ->
-        [you] Zdobywasz uprawnienia bibliotekarza: { $points } do { $second } biblioteki miejskiej.
-       *[other] { $player } zdobywa uprawnienia bibliotekarza: { $points } do { $second } biblioteki miejskiej.
+        [you] Zdobywasz uprawnienia bibliotekarza, pokonując bibliotekę miejską { $points } do { $second }.
+       *[other] { $player } zdobywa uprawnienia bibliotekarza, pokonując bibliotekę miejską { $points } do { $second }.
     }
     [solo-lost] Wygrywa biblioteka miejska: { $second } do { $points }.
    *[shared] Wspólne zwycięstwo: { $winners } ({ $points } pkt).
