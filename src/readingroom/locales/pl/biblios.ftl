@@ -456,5 +456,5 @@ biblios-web-gold-left = zostało { $gold ->
    *[other] { $gold } złota
 }
 biblios-web-monks = wyżej dzięki Mnichom
-biblios-web-course = Punkty, jakie dałoby podliczenie po każdej turze i każdej licytacji, gdy wszystkie sekrety są już znane.
+biblios-web-course = Wynik, gdyby gra skończyła się po danej turze lub licytacji; wszystko, co tajne, jest już odkryte.
 biblios-web-course-step = Tura lub licytacja
