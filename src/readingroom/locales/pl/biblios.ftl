@@ -146,7 +146,7 @@ biblios-option-lower = { biblios-category } w dół, { $die } → { $after }
 
 ## Nie ma wyboru
 
-biblios-forced-allocate = Bez wyboru ({ $card }): zostało tylko jedno miejsce.
+biblios-forced-allocate = { $card }: bez wyboru, zostało tylko jedno miejsce.
 biblios-forced-take = Bez wyboru: nie zostało nic innego do wzięcia.
 biblios-forced-church = Bez wyboru: ta karta nie może zmienić żadnej kości.
 biblios-forced-second-die = Bez wyboru: zmienić można tylko jedną inną kość.

@@ -239,9 +239,9 @@ exlibris-prompt-shelve-taken = { $count ->
         [many] Możesz umieścić na półce jedną ze zdobytych właśnie kart.
        *[other] Możesz umieścić na półce jedną ze zdobytych właśnie kart.
     }
-    [few] Możesz umieścić na półkach do { $count } ze zdobytych właśnie kart.
-    [many] Możesz umieścić na półkach do { $count } ze zdobytych właśnie kart.
-   *[other] Możesz umieścić na półkach do { $count } ze zdobytych właśnie kart.
+    [few] Możesz umieścić na półkach najwyżej { $count } ze zdobytych właśnie kart.
+    [many] Możesz umieścić na półkach najwyżej { $count } ze zdobytych właśnie kart.
+   *[other] Możesz umieścić na półkach najwyżej { $count } ze zdobytych właśnie kart.
 }
 exlibris-prompt-shelve-hand = { $count ->
     [one] Możesz umieścić na półce jedną kartę z ręki.
@@ -249,11 +249,11 @@ exlibris-prompt-shelve-hand = { $count ->
     [many] Możesz umieścić na półkach do { $count } kart z ręki.
    *[other] Możesz umieścić na półkach do { $count } kart z ręki.
 }
-exlibris-prompt-place-card = Gdzie trafia { $card }?
-exlibris-prompt-place-or-bury = Gdzie trafia { $card }? Mumia może ją zabalsamować albo zabalsamować pod nią inną.
-exlibris-prompt-place-or-shift = Gdzie trafia { $card }? Czarnoksiężnik może najpierw przesunąć grupę kart.
+exlibris-prompt-place-card = Gdzie umieszczasz { $card }?
+exlibris-prompt-place-or-bury = Gdzie umieszczasz { $card }? Mumia może ją zabalsamować albo zabalsamować pod nią inną.
+exlibris-prompt-place-or-shift = Gdzie umieszczasz { $card }? Czarnoksiężnik może najpierw przesunąć grupę kart.
 exlibris-prompt-choose-group = Które karty przesuwa Czarnoksiężnik i w którą stronę?
-exlibris-prompt-fill-gap = Na które ze zwolnionych miejsc trafia { $card }?
+exlibris-prompt-fill-gap = Na którym ze zwolnionych miejsc umieszczasz { $card }?
 exlibris-prompt-slide-from = Warsztat Stolarza: na której karcie z lewej zaczyna się przesuwany ciąg?
 exlibris-prompt-slide-to = A na której karcie z prawej się kończy?
 exlibris-prompt-slide-by = Jak daleko go przesuwasz?
