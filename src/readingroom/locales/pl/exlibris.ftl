@@ -101,7 +101,12 @@ error-form-books = Książki ({ $name }): powinna to być tabela z liczbą ksią
 error-form-twice = { $name }: { $category } występuje dwa razy.
 error-form-lacks = { $name }: brakuje liczby książek z katalogu „{ $category }”. Jeśli nie ma żadnej, wpisz 0.
 error-form-many = { $category }: w arkuszu książek jest { $count }, a w pudełku tylko { $most }.
-error-form-rectangle = { $name }: z { $value } kart nie da się ułożyć prostokąta o wysokości dwóch lub trzech kart i szerokości co najmniej dwóch. Jeśli nie ma żadnego, wpisz 0.
+error-form-rectangle = { $name }: z { $value } { $value ->
+    [one] karty
+    [few] kart
+    [many] kart
+   *[other] karty
+} nie da się ułożyć prostokąta o wysokości dwóch lub trzech kart i szerokości co najmniej dwóch. Jeśli nie ma żadnego, wpisz 0.
 exlibris-whose = To karty Reading Room: na naszej karcie C4 są inne książki niż na C4 z pudełka. Po grze kartami z pudełka lepiej policzyć książki: samples/exlibris-form.toml
 
 ## Opcje gry
