@@ -19,7 +19,7 @@ LEAST = 24  # pixels: anything that can be pressed at all
 A_BREATH = 80.0  # milliseconds
 LANGUAGES = ("en", "fr", "pl")
 
-NAMES = frozenset({"Biblios", "Ada", "Ben", "Cleo", "Dom", "Eva", "English", "Français", "Polski", "EN", "FR", "PL"})
+NAMES = frozenset({"Biblios", "Ada", "Ben", "Cleo", "Dora", "Eva", "English", "Français", "Polski", "EN", "FR", "PL"})
 """What stands on the pages and is no message: the game, those who play, and languages by their own names."""
 
 
