@@ -1,5 +1,7 @@
 """Odd moments: an empty hand everywhere, an empty draw pile in mid-effect, and an emptied shelf."""
 
+from typing import Any
+
 import pytest
 
 from readingroom.games.exlibris.components import CATEGORIES, LOCATION_NAMES
@@ -130,6 +132,32 @@ def test_a_sale_without_a_draw_pile_still_lets_the_seller_shelve() -> None:
 
     assert game.hand("Ada") == "B1 M1"  # one card instead of two
     assert game.asks("Ada") == "done, shelve B1, shelve M1"
+
+
+@rule("EXL-S5", "EXL-L17")
+def test_what_a_sale_may_bring_is_told_by_what_is_left_to_draw_and_sold_cards_are_not() -> None:
+    game = table("Ada Ben", tiles="yard-sale", hands="Ada: A1 B1", discard="D1", draw="", only=True)
+
+    game.say("Ada place yard-sale", "Ada give A1")
+
+    assert (tray(game)["draws"], tray(game)["shelves"]) == (1, 1)
+    game.say("Ada give B1", "Ben take A1", "Ben done")
+    game.chance("shuffle D1")
+    game.say("Ben pass")
+    assert game.asks("Ada") == "done, shelve B1, shelve D1"
+
+
+@rule("EXL-S5", "EXL-L17")
+def test_a_sale_is_worth_a_visit_though_nothing_is_left_to_draw() -> None:
+    for hands, nothing in (("Ada: A1 B1", False), ("", True)):
+        game = table("Ada Ben", tiles="yard-sale", hands=hands, draw="", only=True)
+        told: Any = game.rules.ahead(game.view("Ada"))["visit yard-sale"]
+        assert (told["count"], told["nothing"]) == (0, nothing)
+
+
+def tray(game: Library) -> Any:
+    """Give what is told of the cards that Ada has laid down."""
+    return game.rules.ahead(game.view("Ada"))["tray"]
 
 
 @rule("EXL-S5", "EXL-A11")
