@@ -383,6 +383,18 @@ def test_each_assistant_at_home_stands_on_a_space_of_its_own() -> None:
     assert full.offers("Ada", "special") == "bookseller"  # three spaces, no more
 
 
+@rule("EXL-L15", "EXL-A7")
+def test_it_is_told_that_the_guild_can_do_nothing_with_a_ghost_where_others_are_in_the_hut_only() -> None:
+    for at, nothing in (("*home", True), ("*home home", False)):
+        game = table(
+            tiles="assistants-guild diviners-hut", special="Ada: ghost", at=f"Ada: {at}, Ben: diviners-hut", draw="M1"
+        )
+        told: Any = game.rules.ahead(game.view("Ada"))["visit assistants-guild"]
+        assert told["nothing"] == nothing
+        game.say("Ada place assistants-guild")
+        assert game.asked() == ("Ben" if nothing else "Ada")
+
+
 @rule("EXL-A1")
 def test_an_opponent_with_two_assistants_there_is_robbed_once() -> None:
     game = table(
