@@ -679,12 +679,12 @@ exlibris-web-library = Collection
 exlibris-web-hand = Main { $count }
 exlibris-web-hand-name = Main
 exlibris-web-sign = { $sign ->
-    [prominent] Catégorie populaire : 15, 9 et 4 points à ceux qui en ont le plus de livres.
+    [prominent] Catégorie populaire : 15, 9 et 4 points à ceux qui en ont le plus de livres ; en solo, 15 ou rien.
     [banned] Catégorie bannie : chaque livre coûte un point.
     [focus] Votre spécialité secrète : 2 points par livre.
     [at-once] L’effet de ce lieu est immédiat.
     [later] Ce lieu attend la résolution ; le numéro donne l’ordre.
-    [permanent] Lieu permanent : il reste jusqu’à la fin.
+    [permanent] Lieu permanent : il reste jusqu’à la fin ; en solo, jusqu’à ce que vous le retiriez.
     [first] Premier joueur : il commence la prochaine manche.
     [hand] Cartes en main.
     [out] Mal classée : ses livres ne compteront pas.
