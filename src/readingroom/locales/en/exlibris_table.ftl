@@ -414,7 +414,7 @@ exlibris-event-careful-draw = { $player-who ->
 }
 exlibris-event-weigh = { $player-who ->
     [you] { $card } has a banned book: the Witch may swap it.
-   *[other] { $player } drew a banned book: the Witch may swap the card.
+   *[other] { $player } gets a card with a banned book: the Witch may swap it.
 }
 exlibris-event-take = { $player-who ->
     [you] You take { $card }.
