@@ -416,6 +416,18 @@ def test_the_snowman_keeps_its_own_side_out_too() -> None:
     assert game.offers("Ada", "place") == "home dump"
 
 
+@rule("EXL-A8", "EXL-L8")
+def test_a_snowman_sent_home_by_the_lodge_keeps_nobody_out_any_more() -> None:
+    game = table(
+        "Ada Ben", tiles="librarians-lodge bookseller", special="Ada: snowman", at="Ada: *bookseller", active="Ben"
+    )
+    assert game.offers("Ben", "place") == "home librarians-lodge"
+    game.say("Ben place home", "Ben done")
+    game.say("Ada place librarians-lodge", "Ada recall 0 special", "Ada done")
+
+    assert game.offers("Ben", "place") == "home librarians-lodge bookseller"
+
+
 @rule("EXL-P1", "EXL-A2", "EXL-A4", "EXL-A12")
 def test_powers_answer_arrivals_at_delayed_locations_too() -> None:
     automaton = table(tiles="alehouse", special="Ada: automaton", at="Ada: alehouse/1", draw="M1")
