@@ -703,12 +703,12 @@ exlibris-web-library = Collection
 exlibris-web-hand = Main { $count }
 exlibris-web-hand-name = Main
 exlibris-web-sign = { $sign ->
-    [prominent] Catégorie populaire : 15, 9 et 4 points aux trois premiers en nombre de livres.
+    [prominent] Catégorie populaire : 15, 9 et 4 points aux trois premiers en nombre de livres ; en solo, 15 ou rien.
     [banned] Catégorie bannie : chaque livre coûte un point.
     [focus] Votre spécialité secrète : 2 points par livre.
     [at-once] Effet instantané : il s’applique aussitôt.
     [later] Effet retardé, à la résolution ; le numéro donne l’ordre.
-    [permanent] Lieu permanent : il reste jusqu’à la fin.
+    [permanent] Lieu permanent : il reste jusqu’à la fin ; en solo, jusqu’à ce que vous le retiriez.
     [first] Premier joueur : il commencera la prochaine manche.
     [hand] Cartes en main.
     [out] Mal classée : ses livres ne compteront pas.

@@ -751,12 +751,12 @@ exlibris-web-library = Biblioteczka
 exlibris-web-hand = Ręka { $count }
 exlibris-web-hand-name = Ręka
 exlibris-web-sign = { $sign ->
-    [prominent] Dzieła wybitne: 15, 9 i 4 punkty za największą liczbę tych książek.
+    [prominent] Dzieła wybitne: 15, 9 i 4 punkty za największą liczbę tych książek; w grze jednoosobowej 15 albo nic.
     [banned] Księgi zakazane: każda kosztuje punkt.
     [focus] Tajna specjalizacja: 2 punkty za każdą taką książkę.
     [at-once] Lokacja działa natychmiast.
     [later] Lokacja czeka na fazę rozpatrywania efektów; liczba mówi, która to z kolei.
-    [permanent] Stała lokacja: zostaje do końca gry.
+    [permanent] Stała lokacja: zostaje do końca gry; w grze jednoosobowej do chwili usunięcia.
     [first] Pierwszy gracz: zaczyna następną rundę.
     [hand] Karty na ręce.
     [out] Nie po kolei: książki z tej karty nie będą się liczyć.
