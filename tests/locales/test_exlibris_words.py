@@ -204,7 +204,7 @@ def test_who_may_not_see_a_card_hears_of_a_card(event: Event, you: str, others: 
     [
         ("en", "You (give|hand) .* to Ben.", "Ada .* you.*", "Ada .* to Ben."),
         ("fr", "Vous .* à Ben.", "Ada vous .*", "Ada .* à Ben."),
-        ("pl", "Ben dostaje od Ciebie .*", "Ada .* Ci .*", "Ada .* – dostaje Ben."),
+        ("pl", "Ben dostaje od Ciebie .*", "Ada .* Ci .*", "Ada .*; dostaje ją Ben."),
     ],
 )
 def test_a_giver_is_told_with_who_gets_it(verb: str, code: str, giver: str, receiver: str, others: str) -> None:

@@ -19,7 +19,7 @@ LEAST = 24  # pixels: anything that can be pressed at all
 A_BREATH = 80.0  # milliseconds
 LANGUAGES = ("en", "fr", "pl")
 
-NAMES = frozenset({"Biblios", "Ada", "Ben", "Cleo", "Dom", "Eva", "English", "Français", "Polski", "EN", "FR", "PL"})
+NAMES = frozenset({"Biblios", "Ada", "Ben", "Cleo", "Dora", "Eva", "English", "Français", "Polski", "EN", "FR", "PL"})
 """What stands on the pages and is no message: the game, those who play, and languages by their own names."""
 
 
@@ -28,8 +28,9 @@ def names_in(game: str) -> frozenset[str]:
     return NAMES | frozenset(re.findall(r'"([^"]+)"', json.dumps(readingroom.load(game).box(), ensure_ascii=False)))
 
 
+# Style sheets that are still on their way are left alone: axe would load them anew, against the page's own policy.
 RUN_AXE = """async () => {
-  const found = await axe.run(document, { resultTypes: ["violations"] });
+  const found = await axe.run(document, { resultTypes: ["violations"], preload: false });
   return found.violations.map((each) => ({ id: each.id, help: each.help, where: each.nodes.map(
     (node) => `${node.target.join(" ")}: ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ""}`) }));
 }"""

@@ -252,7 +252,7 @@ BEFORE = {  # what is said before one names, gives or bids: that it is final, wh
         "name-category": "Ce choix est définitif",
         "swap-hand": "Vous en prendrez une ici en échange.",
         "pay-tax": "de votre main ou de votre collection",
-        "hand-over": "laquelle de votre main donnez-vous",
+        "hand-over": "Quelle carte de votre main donnez-vous",
         "choose-space": "Vous paierez autant de cartes de votre main.",
     },
     "pl": {

@@ -37,6 +37,13 @@ MOVED = """() => new Promise((done) => new PerformanceObserver((list) => done(li
   (each) => [each.value, ...each.sources.map(({ node }) => `${node?.nodeName} ${node?.className ?? ""}`)])
 )).observe({ type: "layout-shift", buffered: true }) ?? setTimeout(() => done([]), 500))"""
 
+# The style sheets that were asked for early and are of no use.
+UNUSED = """() => {
+  const used = [...document.styleSheets].map((each) => each.href);
+  return [...document.querySelectorAll("link[rel=preload][as=style]")].map((each) => each.href)
+    .filter((each) => !used.includes(each));
+}"""
+
 
 def button(page: Page, message: str, language: str = "en") -> None:
     """Press the first button that says a message."""
@@ -183,6 +190,7 @@ def test_a_table_loads_no_other_game_is_small_and_stands_still(open_browser: Wel
     assert 50_000 < sum(code.values()) <= MOST_CODE, code
     assert len([name for name in code if name.startswith("face-")]) == 1, sorted(code)
     assert {each for each in GAMES if any(name.startswith(each) for name in code)} == {game}, sorted(code)
+    assert fresh.page.evaluate(UNUSED) == []
     moved = fresh.page.evaluate(MOVED)
     assert sum(each[0] for each in moved) < SHIFT, moved
 

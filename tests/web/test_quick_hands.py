@@ -7,7 +7,7 @@ import readingroom
 from tests.web.conftest import Welcome
 from tests.web.midgame import open_record
 from tests.web.player import A_BLINK, BARE_SPOT, Player, Scribe, sit_anywhere
-from tests.web.reader import Reader
+from tests.web.reader import CALM, Reader
 from tests.web.test_prompts import positions
 
 BETWEEN = 120.0  # milliseconds between two presses of a quick hand
@@ -76,7 +76,9 @@ def test_two_cards_pressed_in_quick_succession_are_both_paid(open_browser: Welco
 
 @pytest.mark.parametrize("game", readingroom.GAMES)
 def test_a_double_click_on_one_spot_answers_one_question(open_browser: Welcome, game: str) -> None:
-    player = sit_anywhere(open_browser(), game, 2)
+    reader = open_browser()
+    reader.context.add_init_script(CALM)
+    player = sit_anywhere(reader, game, 2)
     for _ in range(4):
         assert player.wait()
         made = len(answers_made(player))

@@ -21,7 +21,7 @@ from readingroom.locales import LANGUAGES, Language
 from readingroom.locales import language as language_of
 
 LATEST = "-"  # what --resume means without a file
-NAMES = ("Ada", "Ben", "Cleo", "Dom", "Eva", "Finn")  # of those who have none
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Eva", "Finn")  # of those who have none
 
 ABOUT = "about-play"
 

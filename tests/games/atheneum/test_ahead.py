@@ -110,6 +110,28 @@ def test_what_can_no_longer_be_used_is_no_cost() -> None:
     }  # fmt: skip
 
 
+@rule("ATH-T7", "ATH-B6")
+def test_a_pair_that_waits_outside_is_a_cost_if_room_could_still_be_made_for_it() -> None:
+    full = "Ada a: P P P P / P P P P; Ada b: P P P / P P P; Ada c: P P / P P / P P; Ada e: P P P P; Ada d: G+U K"
+    game = laid_out(gets="Ada: rearrange 3 + pink", shelves=full)
+    game.say("Ada remove d1")
+    game.shelve("Ada", "pink d1")
+    assert game.asks("Ada", "take") == ""
+    cost = {"books": {}, "tokens": ["green+purple"], "moves": 1, "draws": 0, "goals": []}
+    assert RULES.ahead(game.view("Ada"))["finish"] == cost
+
+
+@rule("ATH-T7", "ATH-B6")
+def test_a_pair_that_waits_outside_for_good_is_no_cost_even_if_a_token_like_it_can_be_a_candle() -> None:
+    full = "Ada a: P P P P / P P P P; Ada b: P P P / P P P; Ada c: P P / P P / P P; Ada e: P P P P; Ada d: G+U K"
+    game = laid_out(gets="Ada: rearrange 2 + pink", shelves=full, drawn="Ada: green+purple")
+    game.say("Ada remove d1")
+    game.shelve("Ada", "pink d1")
+    assert game.asks("Ada") == "finish, candle green+purple"
+    cost = {"books": {}, "tokens": ["green+purple"], "moves": 0, "draws": 0, "goals": []}
+    assert RULES.ahead(game.view("Ada"))["finish"] == cost
+
+
 def test_who_is_not_asked_is_told_nothing_ahead() -> None:
     for g, seat in at_work(2, 5, 5):
         assert RULES.ahead(RULES.observe(g, None)) == {}

@@ -59,6 +59,7 @@ def test_what_there_is_of_each_thing_is_as_many_as_the_numbers_leave_room_for() 
     assert len(components.PAIRS) == components.PAIR_KINDS
     assert work.ALL_PAIRS == 2**components.PAIR_KINDS - 1
     assert turn.PAIR_TOKENS == 2 ** (4 * components.PAIR_KINDS) - 1
+    assert desk.UPPER == 2 * components.PAIR_KINDS
     assert len(turn.NEAR) == turn.FARTHEST
     assert len(components.TOKEN_NAMES) == components.TOKEN_KINDS == actions.SCORE - actions.CANDLE
     assert len(components.OTHER_TOKENS) == len(components.TOKEN_BENEFITS) == actions.TAKE - actions.USE

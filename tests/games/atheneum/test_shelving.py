@@ -4,7 +4,9 @@ import pytest
 
 from readingroom import IllegalAction
 from readingroom.games.atheneum.actions import TAKE_PAIR
-from readingroom.games.atheneum.pieces import PAIR_PIECE, PIECES, colour_of, put_piece, room_for, take_piece
+from readingroom.games.atheneum.components import PAIR_KINDS
+from readingroom.games.atheneum.desk import Desk, desk_from
+from readingroom.games.atheneum.pieces import PAIR_KIND, PAIR_PIECE, PIECES, colour_of, put_piece, room_for, take_piece
 from readingroom.games.atheneum.plan import bits
 from tests.games.atheneum.library import RULES, at_work
 from tests.games.atheneum.shelving import shelves
@@ -292,6 +294,26 @@ def test_the_pair_that_was_taken_out_goes_back_before_an_equal_token() -> None:
     assert game.asks("Ada", "candle") == "green+pink"
     game.shelve("Ada", "green+pink e3")
     assert game.picture("Ada", "e") == "P+G G+P"
+
+
+@rule("ATH-B6", "ATH-B5")
+@pytest.mark.parametrize("colours", ["T+G", "K+P"])
+def test_as_many_equal_pairs_as_a_deck_has_can_wait_outside(colours: str) -> None:
+    desk = Desk(shelves(f"a: {colours} {colours} / {colours} {colours}", f"d: {colours} ."))
+    desk.removals = 10
+    waiting = []
+    for slot in (4, 6, 0, 2, 20):
+        piece = desk.take_out(slot)
+        waiting.append([int(desk.count_outside(kind)) for kind in range(PAIR_KINDS)])
+    kind = int(PAIR_KIND[piece - PAIR_PIECE])
+    assert waiting == [[count * int(each == kind) for each in range(PAIR_KINDS)] for count in (1, 2, 3, 4, 5)]
+    assert desk.count_all_outside() == 5
+    assert desk_from(desk.shelves.plan, desk.numbers()).numbers() == desk.numbers()
+
+    for left in (4, 3, 2, 1, 0):
+        assert desk.shelve(piece, 2 * left) == -1  # one that was taken out, and no token
+        assert desk.count_outside(kind) == desk.count_all_outside() == left
+    assert desk.outside == 0
 
 
 @rule("ATH-B6", "ATH-X1")

@@ -1,5 +1,7 @@
 """Odd moments: an empty hand everywhere, an empty draw pile in mid-effect, and an emptied shelf."""
 
+from typing import Any
+
 import pytest
 
 from readingroom.games.exlibris.components import CATEGORIES, LOCATION_NAMES
@@ -130,6 +132,32 @@ def test_a_sale_without_a_draw_pile_still_lets_the_seller_shelve() -> None:
 
     assert game.hand("Ada") == "B1 M1"  # one card instead of two
     assert game.asks("Ada") == "done, shelve B1, shelve M1"
+
+
+@rule("EXL-S5", "EXL-L17")
+def test_what_a_sale_may_bring_is_told_by_what_is_left_to_draw_and_sold_cards_are_not() -> None:
+    game = table("Ada Ben", tiles="yard-sale", hands="Ada: A1 B1", discard="D1", draw="", only=True)
+
+    game.say("Ada place yard-sale", "Ada give A1")
+
+    assert (tray(game)["draws"], tray(game)["shelves"]) == (1, 1)
+    game.say("Ada give B1", "Ben take A1", "Ben done")
+    game.chance("shuffle D1")
+    game.say("Ben pass")
+    assert game.asks("Ada") == "done, shelve B1, shelve D1"
+
+
+@rule("EXL-S5", "EXL-L17")
+def test_a_sale_is_worth_a_visit_though_nothing_is_left_to_draw() -> None:
+    for hands, nothing in (("Ada: A1 B1", False), ("", True)):
+        game = table("Ada Ben", tiles="yard-sale", hands=hands, draw="", only=True)
+        told: Any = game.rules.ahead(game.view("Ada"))["visit yard-sale"]
+        assert (told["count"], told["nothing"]) == (0, nothing)
+
+
+def tray(game: Library) -> Any:
+    """Give what is told of the cards that Ada has laid down."""
+    return game.rules.ahead(game.view("Ada"))["tray"]
 
 
 @rule("EXL-S5", "EXL-A11")
@@ -355,6 +383,18 @@ def test_each_assistant_at_home_stands_on_a_space_of_its_own() -> None:
     assert full.offers("Ada", "special") == "bookseller"  # three spaces, no more
 
 
+@rule("EXL-L15", "EXL-A7")
+def test_it_is_told_that_the_guild_can_do_nothing_with_a_ghost_where_others_are_in_the_hut_only() -> None:
+    for at, nothing in (("*home", True), ("*home home", False)):
+        game = table(
+            tiles="assistants-guild diviners-hut", special="Ada: ghost", at=f"Ada: {at}, Ben: diviners-hut", draw="M1"
+        )
+        told: Any = game.rules.ahead(game.view("Ada"))["visit assistants-guild"]
+        assert told["nothing"] == nothing
+        game.say("Ada place assistants-guild")
+        assert game.asked() == ("Ben" if nothing else "Ada")
+
+
 @rule("EXL-A1")
 def test_an_opponent_with_two_assistants_there_is_robbed_once() -> None:
     game = table(
@@ -374,6 +414,18 @@ def test_the_snowman_keeps_its_own_side_out_too() -> None:
     game = table(tiles="bookseller dump", special="Ada: snowman", at="Ada: *bookseller")
 
     assert game.offers("Ada", "place") == "home dump"
+
+
+@rule("EXL-A8", "EXL-L8")
+def test_a_snowman_sent_home_by_the_lodge_keeps_nobody_out_any_more() -> None:
+    game = table(
+        "Ada Ben", tiles="librarians-lodge bookseller", special="Ada: snowman", at="Ada: *bookseller", active="Ben"
+    )
+    assert game.offers("Ben", "place") == "home librarians-lodge"
+    game.say("Ben place home", "Ben done")
+    game.say("Ada place librarians-lodge", "Ada recall 0 special", "Ada done")
+
+    assert game.offers("Ben", "place") == "home librarians-lodge bookseller"
 
 
 @rule("EXL-P1", "EXL-A2", "EXL-A4", "EXL-A12")

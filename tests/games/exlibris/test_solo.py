@@ -1,6 +1,7 @@
 """The game for one."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -165,6 +166,13 @@ def test_the_hand_is_discarded_and_joins_the_public_library() -> None:
     assert public.lines[0].figures["cards"] == len(g.zones[DISCARD])
     assert [line.code for line in public.lines].count("stability") == 0
     assert (public.seat, you.seat) == (1, 0)
+
+
+@rule("EXL-O6")
+def test_whoever_looks_at_the_prominent_category_alone_is_told_the_award_of_a_game_for_one() -> None:
+    facts: Any = RULES.facts(RULES.observe(solo(), 0))
+
+    assert (facts["rules"]["prominent"], facts["rules"]["focus"]) == ("EXL-O6", "EXL-E7")
 
 
 @rule("EXL-O6")

@@ -4,7 +4,7 @@ import type { SeatInfo } from "../protocol";
 import { say } from "../words/words.svelte";
 
 /** The names of those who have none of their own: the bots, as in the terminal. */
-const NAMES = ["Ada", "Ben", "Cleo", "Dom", "Eva", "Finn"];
+const NAMES = ["Ada", "Ben", "Cleo", "Dora", "Eva", "Finn"];
 
 /** The name of each seat, no two alike; one on which nobody sits has none. Bots get names that nobody else at the table has. */
 export function seatNames(seats: SeatInfo[]): string[] {

@@ -105,11 +105,12 @@ def at_stake(view: AtheneumView) -> dict[str, object]:
         for kind in range(BOOK_KINDS)
         if desk.count(kind) and (moves or options & ways_to_take(kind))
     }
-    outside = [int(TOKEN) + kind for kind in range(PAIR_KINDS) for _ in range(desk.count_outside(kind))]
-    tokens = [card for card in [*outside, *view.tokens(view.seat)] if options & ways_to_use(card)]
+    pairs = [int(kind) for kind in range(PAIR_KINDS) if moves or options & ways_to_shelve(int(kind))]
+    outside = [int(TOKEN) + kind for kind in pairs for _ in range(desk.count_outside(kind))]
+    drawn = [card for card in view.tokens(view.seat) if card - TOKEN in pairs or options & ways_to_use(card)]
     return {
         "books": books,
-        "tokens": [view.deck.text(card) for card in tokens],
+        "tokens": [view.deck.text(card) for card in [*outside, *drawn]],
         "moves": int(desk.removals) if moves else 0,
         "draws": min(int(desk.draws), view.left_in_queue(view.seat)) if DRAW in options else 0,
         "goals": [
@@ -126,9 +127,12 @@ def ways_to_take(kind: int) -> set[int]:
     return set(range(first, first + len(COLOURS)))
 
 
+def ways_to_shelve(kind: int) -> set[int]:
+    """List the actions that take up a pair of a kind, either way round; one that was taken out can be no candle."""
+    return {int(TAKE_PAIR) + twin for twin, each in enumerate(PAIR_KIND) if each == kind}
+
+
 def ways_to_use(card: int) -> set[int]:
-    """List the actions that use a token: what it gives, or as a candle."""
+    """List the actions that use a token for what it gives, unless that is a pair, or as a candle."""
     kind = card - int(TOKEN)
-    if kind >= PAIR_KINDS:
-        return {int(CANDLE) + kind, int(USE) + kind - int(PAIR_KINDS)}
-    return {int(CANDLE) + kind} | {int(TAKE_PAIR) + twin for twin, each in enumerate(PAIR_KIND) if each == kind}
+    return {int(CANDLE) + kind} if kind < PAIR_KINDS else {int(CANDLE) + kind, int(USE) + kind - int(PAIR_KINDS)}

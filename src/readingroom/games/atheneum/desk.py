@@ -22,6 +22,7 @@ from readingroom.games.atheneum.study import BONUS, BOUND, POINTS, REARRANGE, SI
 
 BOOK_KINDS: Final = 11  # of books at hand, numbered as benefits: five colours, WILD, and BOUND to five compartments
 SIZE: Final = NUMBERS + BOOK_KINDS + 7  # of a desk as plain integers
+UPPER: Final[i64] = 2 * 10  # where, in the pairs that were taken out, the upper digits of their counts begin
 
 
 @final
@@ -34,7 +35,7 @@ class Desk:
         self.bound: i64 = 0  # at hand, for given compartments: five counters
         self.draws: i64 = 0  # bonus tokens that may still be drawn
         self.removals: i64 = 0  # how many books may still be taken out (ATH-B5); a pair counts as two
-        self.outside: i64 = 0  # pairs that were taken out: two bits for each kind
+        self.outside: i64 = 0  # pairs that were taken out: two bits for each kind, and from UPPER on four more
         self.points: i64 = 0  # where the pawn stands
         self.wands: i64 = WANDS_AT_START  # in hand
         self.supply: i64 = WANDS - WANDS_AT_START
@@ -119,11 +120,17 @@ class Desk:
 
     def count_outside(self, kind: i64) -> i64:
         """Count the pairs of a kind that were taken out."""
-        return self.outside >> 2 * kind & 3
+        return (self.outside >> 2 * kind & 3) + 4 * (self.outside >> UPPER + 4 * kind & 15)
 
     def add_outside(self, kind: i64, more: i64) -> None:
         """Add pairs of a kind to those that were taken out."""
-        self.outside += shifted(more, 2 * kind)
+        now = self.count_outside(kind) + more
+        others = self.outside & ~(shifted(3, 2 * kind) | shifted(15, UPPER + 4 * kind))
+        self.outside = others | shifted(now & 3, 2 * kind) | shifted(now >> 2, UPPER + 4 * kind)
+
+    def count_all_outside(self) -> i64:
+        """Count the pairs of all kinds that were taken out."""
+        return added_up(self.outside & bit(UPPER) - 1, 2) + 4 * added_up(self.outside >> UPPER, 4)
 
     # Moving pieces
 

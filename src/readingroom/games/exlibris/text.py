@@ -200,6 +200,7 @@ RULES: Final = {  # of what is looked at closely: the special assistants, lines 
     **{name: f"EXL-A{number}" for number, name in enumerate(ASSISTANT_NAMES) if number != PLAIN},
     **{"prominent": "EXL-E4", "banned": "EXL-E5", "focus": "EXL-E7", "first": "EXL-R9"},
 }
+SOLO_RULES: Final = {**RULES, "prominent": "EXL-O6"}
 
 
 def facts(deck: Deck, view: ExLibrisView) -> dict[str, object]:
@@ -223,7 +224,7 @@ def facts(deck: Deck, view: ExLibrisView) -> dict[str, object]:
         "forms": forms(deck, view),
         "inspected": fates(deck, view) if view.over else None,
         "solo": solo_facts(view) if view.seats == 1 else None,
-        "rules": RULES,
+        "rules": RULES if view.seats > 1 else SOLO_RULES,
     }
 
 

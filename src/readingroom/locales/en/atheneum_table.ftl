@@ -94,7 +94,10 @@ atheneum-web-rearrange-how = { $can ->
         [one] You may move { $number } book: press a framed one on your shelf, then its new place.
        *[other] You may move { $number } books: press a framed one on your shelf, then its new place.
     }
-   *[no] No book on your shelf can be moved now: each carries or supports another.
+   *[no] { $number ->
+        [1] No book on your shelf can be moved now: each carries or supports another, or belongs to a pair, which counts as 2.
+       *[other] No book on your shelf can be moved now: each carries or supports another.
+    }
 }
 atheneum-web-favourite = Your favourite subject: { $colour-subject } ({ $colour }). At the end each of its books that touches another counts 1 point; now { $points }.
 

@@ -414,7 +414,7 @@ exlibris-event-careful-draw = { $player-who ->
 }
 exlibris-event-weigh = { $player-who ->
     [you] { $card } has a banned book: the Witch may swap it.
-   *[other] { $player } drew a banned book: the Witch may swap the card.
+   *[other] { $player } gets a card with a banned book: the Witch may swap it.
 }
 exlibris-event-take = { $player-who ->
     [you] You take { $card }.
@@ -676,12 +676,12 @@ exlibris-web-library = Library
 exlibris-web-hand = Hand { $count }
 exlibris-web-hand-name = Hand
 exlibris-web-sign = { $sign ->
-    [prominent] Prominent: those with the most books of it get 15, 9 and 4 points.
+    [prominent] Prominent: those with the most books of it get 15, 9 and 4 points; in a solo game it is 15 or nothing.
     [banned] Banned: each book of it costs a point.
     [focus] Your focus, a secret: 2 points for each book of it.
     [at-once] This location takes effect at once.
     [later] This location waits for the resolution; the number is its place in the order.
-    [permanent] A permanent location: it stays to the end.
+    [permanent] A permanent location: it stays to the end; in a solo game, until you remove it.
     [first] First player: this player begins the next round.
     [hand] Cards in hand.
     [out] Out of order: its books will not count.

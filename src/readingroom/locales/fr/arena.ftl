@@ -10,15 +10,15 @@ about-arena =
 
     Le tableau donne la part de victoires avec son intervalle à 95 % (une première place partagée compte en parts égales), les points en moyenne, et la force sur l’échelle Elo, où 400 points valent 10 contre 1 et où le dernier joueur est à 0. Avec --above, on demande si le premier joueur gagne plus qu’une certaine part des parties. Avec --stop, la rencontre s’arrête dès que la réponse est connue ; elle est fausse dans une rencontre sur 20 au plus.
 
-    Avec --file, chaque donne est conservée. Ctrl-C arrête la rencontre à tout moment ; tapez la même commande, et elle reprend là où elle en était.
+    Avec --file, chaque donne est enregistrée. Ctrl-C arrête la rencontre à tout moment ; tapez la même commande, et elle reprend là où elle en était.
 option-arena-players = qui joue, séparés par des virgules : { $known } (par défaut : { $usual })
 option-pairs = le nombre de donnes (par défaut : { $usual })
 option-arena-seats = le nombre de places à la table (par défaut : le nombre de joueurs)
 option-budget = le temps de réflexion par coup, pour les robots qui calculent à l’avance (par défaut : { $usual })
 option-iterations = le nombre d’essais par coup, au lieu d’une durée
 option-above = demander si la part du premier joueur dépasse ce nombre, par exemple 0.5
-option-stop = s’arrêter dès que la réponse est connue (sans --above : dépasse-t-elle une part équitable ?)
-option-arena-file = conserver les donnes dans ce fichier, et ne pas rejouer celles qui y sont
+option-stop = s’arrêter dès que la réponse est connue (sans --above : le premier joueur gagne-t-il plus que sa juste part ?)
+option-arena-file = enregistrer les donnes dans ce fichier, et ne pas rejouer celles qui y sont déjà
 option-workers = le nombre de processus (par défaut : un par cœur)
 option-plot = dessiner dans ce fichier l’évolution de la part (SVG)
 option-arena-seed = un autre nombre, d’autres donnes (par défaut : 0)
@@ -32,7 +32,7 @@ example-arena-json = le même résultat sur toutes les machines
 
 error-arena-alone = Il faut au moins deux joueurs. Nommez-les ainsi : --players greedy,random
 error-arena-above = --above ne peut pas être { $value } : c’est une part entre 0 et 1, par exemple 0.5.
-error-arena-bot = Le robot { $bot } n’a pas donné de réponse permise à la place { $seat } de la donne { $deal } : { $why }
+error-arena-bot = Place { $seat }, donne { $deal } : la réponse du robot { $bot } n’est pas permise. { $why }
 error-arena-file = { $file } n’est pas un fichier de l’arène : la ligne { $line } ne contient pas de donne. Choisissez un autre nom.
 
 ## À l’écran
@@ -74,11 +74,11 @@ arena-answer = { $answer ->
    *[open] On ne sait pas encore si { $player } gagne plus de { $above } des parties.
 }
 arena-stopped = { $kept ->
-    [yes] Arrêté. Ce qui a été joué est conservé : tapez la même commande pour reprendre.
+    [yes] Arrêté. Ce qui a été joué est enregistré : tapez la même commande pour reprendre.
    *[no] Arrêté. Avec --file, une rencontre peut être reprise plus tard.
 }
 arena-range = { $low } à { $high }
 arena-percent = { $number } %
 arena-plot = { $game } : part de victoires ({ $players })
-arena-plot-about = La part de victoires au fil des donnes, avec son intervalle à 95 % en bande ; la ligne pointillée est la part demandée, ou une part équitable.
+arena-plot-about = La part de victoires au fil des donnes, avec son intervalle à 95 % en bande ; la ligne pointillée est la part demandée, ou la juste part.
 arena-plot-deals = donnes

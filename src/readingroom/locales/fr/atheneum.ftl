@@ -243,8 +243,8 @@ atheneum-event-colour = { $player-who ->
 atheneum-event-objective = Nouvel objectif : { $objective }.
 atheneum-event-retire = { $wands ->
     [0] Objectif défaussé : { $objective }.
-    [one] Objectif défaussé : { $objective } ; sa baguette retourne à la réserve.
-   *[other] Objectif défaussé : { $objective } ; ses { $wands } baguettes retournent à la réserve.
+    [one] Objectif défaussé : { $objective } ; sa baguette retourne dans la réserve.
+   *[other] Objectif défaussé : { $objective } ; ses { $wands } baguettes retournent dans la réserve.
 }
 atheneum-event-phase = La phase { $phase } commence : six nouvelles cartes pour tout le monde.
 atheneum-event-deal = { $player-who ->
@@ -341,12 +341,12 @@ atheneum-event-forfeit = { $player-who ->
 }
 atheneum-event-return = { $player-who ->
     [you] { $books ->
-        [one] Un livre que vous n’avez pas rangé retourne à la réserve.
-       *[other] { $books } livres que vous n’avez pas rangés retournent à la réserve.
+        [one] Un livre que vous n’avez pas rangé retourne dans la réserve.
+       *[other] { $books } livres que vous n’avez pas rangés retournent dans la réserve.
     }
    *[other] { $books ->
-        [one] { $player } : un livre non rangé retourne à la réserve.
-       *[other] { $player } : { $books } livres non rangés retournent à la réserve.
+        [one] { $player } : un livre non rangé retourne dans la réserve.
+       *[other] { $player } : { $books } livres non rangés retournent dans la réserve.
     }
 }
 atheneum-event-discard = { $player-who ->

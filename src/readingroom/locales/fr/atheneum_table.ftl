@@ -95,14 +95,17 @@ atheneum-web-where-else = { $piece ->
     [pair] Où ranger maintenant la paire { $left } + { $right } ? Touchez entre deux emplacements.
    *[book] Où ranger maintenant le { $left-book } ?
 }
-atheneum-web-stay = Le laisser là
+atheneum-web-stay = Laisser en place
 atheneum-web-aside = Mettre de côté
 atheneum-web-rearrange-how = { $can ->
     [yes] { $number ->
         [one] Vous pouvez réorganiser { $number } livre : touchez un livre encadré de votre étagère, puis sa nouvelle place.
        *[other] Vous pouvez réorganiser { $number } livres : touchez un livre encadré de votre étagère, puis sa nouvelle place.
     }
-   *[no] Aucun livre de vos étagères ne peut bouger : chacun en porte ou en soutient un autre.
+   *[no] { $number ->
+        [1] Aucun livre de vos étagères ne peut bouger : chacun en porte ou en soutient un autre, ou fait partie d’une paire, qui compte pour 2.
+       *[other] Aucun livre de vos étagères ne peut bouger : chacun en porte ou en soutient un autre.
+    }
 }
 atheneum-web-favourite = Votre sujet de prédilection : { $colour-subject } ({ $colour }). À la fin, chacun de ses livres qui en touche un autre vaut 1 point ; pour l’instant { $points }.
 
@@ -166,7 +169,7 @@ atheneum-web-tray = À utiliser ce tour-ci
 atheneum-web-turn-round = Retourner la paire
 atheneum-web-hand = Votre main
 atheneum-web-chosen = Vous avez choisi { $card }.
-atheneum-web-cards = Les cartes qui vous profitent
+atheneum-web-cards = Les cartes dont vous profitez
 atheneum-web-now = Si la partie s’arrêtait là
 atheneum-web-course = Le score si la partie s’était arrêtée après chaque tour.
 atheneum-web-course-step = Tour
@@ -218,10 +221,10 @@ atheneum-web-play-ask = { $seats ->
 atheneum-web-play = Jouer { $card }
 atheneum-web-put-back = Reposer
 atheneum-web-reset = Recommencer le tour
-atheneum-web-reset-ask = Annuler tout ce qui peut l’être dans ce tour (étapes : { $count }) ?
+atheneum-web-reset-ask = Annuler tout ce qui peut l’être dans ce tour (coups : { $count }) ?
 atheneum-web-reset-yes = Tout annuler
 atheneum-web-turn-short = { $phase ->
-    [over] Terminé
+    [over] Fin
    *[other] { $turn }/10
 }
 atheneum-web-where = { $piece ->

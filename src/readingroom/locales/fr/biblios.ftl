@@ -327,7 +327,7 @@ biblios-end = { $phase ->
    *[auctions] Fin avec la pile d’enchères
 }
 biblios-web-sign = { $sign ->
-    [die] Le dé d’une catégorie : autant de points à qui en a le plus à la fin.
+    [die] Le dé d’une catégorie : les points qu’elle rapporte, à la fin, à qui la remporte.
     [page] Une page : sa lettre à gauche, sa valeur à droite. Les valeurs s’additionnent ; à égalité, la lettre la plus proche de A l’emporte.
     [gold] De l’or, pour payer aux enchères ; ce qui reste départage les égalités.
     [plus] Une carte Église : montez un dé d’un point.
@@ -397,12 +397,12 @@ biblios-web-all = tout
 biblios-web-any-bid = Votre mise ? Vous pouvez payer { $means }.
 biblios-web-mask = plus que ce que vous pouvez payer : du bluff
 biblios-web-is-bluff = (un bluff)
-biblios-web-all-in = { $number }, c’est tout ce que vous pouvez payer. Le miser ?
+biblios-web-all-in = { $number }, c’est tout ce que vous pouvez payer. Tout miser ?
 biblios-web-bid-all = Miser les { $number }
 biblios-web-bluff = Vous pouvez payer { $means } au plus : { $number } serait un bluff. Vous osez ?
 biblios-web-bluff-anyway = Miser { $number } quand même
 biblios-web-no-bluff = Finalement, non
-biblios-web-gold-left = reste { $gold } Or
+biblios-web-gold-left = il reste { $gold } Or
 biblios-web-monks = devant grâce aux Moines
-biblios-web-course = Les points tels qu’ils auraient été comptés après chaque tour et chaque enchère, tous secrets dévoilés.
+biblios-web-course = Le score si la partie s’était arrêtée après chaque tour et chaque enchère, tous secrets dévoilés.
 biblios-web-course-step = Tour ou enchère

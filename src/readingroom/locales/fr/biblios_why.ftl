@@ -11,7 +11,7 @@ biblios-why-bid-poor = { $unit ->
     [gold] Vous n’avez pas assez d’or : vous pouvez payer { $means }, et à cette table, on ne bluffe pas.
    *[cards] Vous n’avez pas assez de cartes : vous pouvez payer { $means }, et à cette table, on ne bluffe pas.
 }
-biblios-why-bid-high = Personne ne pourrait jamais payer autant.
+biblios-why-bid-high = Personne ne pourrait jamais payer une telle mise.
 biblios-why-cards-short = { $count ->
     [one] Pas encore payé : encore { $count } carte.
    *[other] Pas encore payé : encore { $count } cartes.
@@ -23,9 +23,9 @@ biblios-why-wrong-way = { $way ->
     [raise] Cette carte Église ne fait monter aucun dé.
    *[lower] Cette carte Église ne fait baisser aucun dé.
 }
-biblios-why-same-die = Cette carte change deux dés différents.
+biblios-why-same-die = Cette carte agit sur deux dés différents.
 biblios-why-die-end = { $die ->
     [6] Ce dé montre déjà 6 : il ne peut plus monter.
    *[other] Ce dé montre déjà 1 : il ne peut plus baisser.
 }
-biblios-why-two-dice = Cette carte change deux dés ou aucun, et un seul peut changer.
+biblios-why-two-dice = Cette carte agit sur deux dés ou sur aucun, et un seul peut changer.

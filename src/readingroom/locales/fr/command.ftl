@@ -48,11 +48,11 @@ about-serve =
 
     La salle doit savoir sous quels noms on la trouve. Elle connaît ceux de cet ordinateur ; donnez les autres avec --name. Derrière un proxy, donnez l’adresse entière (--name https://games.example.org) et faites-lui transmettre l’en-tête Host.
 
-    Chaque coup est sur le disque avant d’être annoncé. Ctrl-C ferme la salle ; les parties en cours reprendront là où elles en étaient.
+    Chaque coup est enregistré avant d’être annoncé. Ctrl-C ferme la salle ; les parties en cours reprendront là où elles en étaient.
 about-play =
     Jouer dans le terminal contre des robots.
 
-    Tapez le numéro de votre choix, son texte (keep, take MA2, raise monks) ou le début du texte ; quand on vous demande une mise, tapez simplement le nombre. Tapez « ? » pour l’aide. Chaque coup est aussitôt écrit sur le disque : fermez le terminal quand vous voulez, et reprenez plus tard avec --resume.
+    Tapez le numéro de votre choix, son texte (keep, take MA2, raise monks) ou le début du texte ; quand on vous demande une mise, tapez simplement le nombre. Tapez « ? » pour l’aide. Chaque coup est aussitôt enregistré : fermez le terminal quand vous voulez, et reprenez plus tard avec --resume.
 
     Avec --json, c’est un programme qui joue : chaque ligne a un "type", qui est "start", "events" (ce qui s’est passé), "ask" (la vue, la question et les choix ; on répond par une ligne : l’"action" d’un choix, undo ou quit), "refused" ou "end". Toutes les questions y sont posées, même celles qui n’ont qu’une réponse et qu’on ne poserait pas à une personne.
 about-replay =
@@ -88,7 +88,7 @@ option-name = votre nom (par défaut : { $name })
 option-seed = un nombre qui décide de la donne, pour la rejouer
 option-option = une option de la partie ; voir { $command }
 option-first = qui commence, si le jeu laisse le choix : une place, comptée à partir de 0, ou drawn, au hasard (par défaut)
-option-save = où conserver la partie (par défaut : notre propre dossier)
+option-save = où enregistrer la partie (par défaut : le dossier de Reading Room)
 option-resume = reprendre la partie d’un fichier ; sans fichier, la dernière laissée en cours (de ce jeu, s’il est nommé)
 option-play-json = pour les programmes : des lignes JSON en sortie, une action par ligne en entrée
 option-record = le fichier d’une partie
@@ -100,7 +100,7 @@ option-friends = laisser entrer vos amis connectés au même réseau
 option-host = l’adresse d’écoute (par défaut : { $address }, cet ordinateur seulement)
 option-room-name = un nom ou une adresse où les autres trouvent la salle
 option-port = le port (par défaut : { $port }, ou l’un des suivants s’il est pris)
-option-folder = où conserver les parties (par défaut : votre dossier de données)
+option-folder = où enregistrer les parties (par défaut : votre dossier de données)
 option-no-browser = afficher seulement l’adresse
 option-pace = le temps que prennent les robots par coup quand ils jouent vite (par défaut : { $seconds })
 option-no-limits = pour vos propres programmes : jouer aussi vite et autant que vous voulez
@@ -112,7 +112,7 @@ option-bench-games = les jeux à mesurer
 option-bench-json = les chiffres en JSON
 option-game = le jeu (par défaut : { $game })
 option-rule = une seule règle
-option-check = vérifie le fichier
+option-check = vérifier le fichier
 option-deck-file = le fichier de cartes
 option-deck-game = le jeu auquel il est destiné (reconnu automatiquement si vous ne l’indiquez pas)
 

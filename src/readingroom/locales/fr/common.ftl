@@ -20,15 +20,15 @@ play-unfinished = { $count ->
 play-resumed = Bon retour parmi nous ! Vous reprenez { $file }.
 play-dropped = Votre dernier coup n’était écrit qu’à moitié quand la partie s’est arrêtée : « { $text } ». Rejouez-le.
 play-more = { $count ->
-    [one] … une ligne plus haut (tapez log)
-   *[other] … { $count } lignes plus haut (tapez log)
+    [one] … et une ligne avant celles-ci (tapez log)
+   *[other] … et { $count } lignes avant celles-ci (tapez log)
 }
 play-undone = Coup annulé.
 play-options = Options : { $options }
 play-option = { $option } : { $choice }
-play-saved = Chaque coup est déjà sur le disque : { $file }
+play-saved = Chaque coup est déjà enregistré : { $file }
 play-copied = Une copie de la partie se trouve dans { $file }.
-play-kept = Votre partie est conservée. Pour la reprendre : { $command }
+play-kept = Votre partie est enregistrée. Pour la reprendre : { $command }
 play-scoring = Le décompte
 play-record = Pour revoir la partie : { $command }
 play-help =
@@ -40,14 +40,14 @@ play-help =
       { play-help-own }
       log           tout ce qui s’est passé
       undo          annuler un coup qui n’a encore rien révélé
-      save FICHIER  conserver une copie de la partie
-      quit          partir ; la partie est conservée
+      save FICHIER  enregistrer une copie de la partie
+      quit          quitter ; la partie est enregistrée
 play-help-numbers = { $game ->
     [biblios] {" "}Pour une mise, tapez le nombre.
    *[other] {""}
 }
 play-help-own = { $game ->
-    [atheneum] shelves       toutes les étagères, et le sens des signes
+    [atheneum] shelves       toutes les étagères, et la légende
     [exlibris] hand          vos cartes, avec les titres des livres
    *[other] reserve       vos cartes
 }
@@ -58,10 +58,10 @@ serve-open = La salle de lecture est ouverte : { $address }
 serve-friends = Pour vos amis : { $addresses } (envoyez-leur le lien de votre table).
 serve-alone = Seul cet ordinateur y a accès. Pour que vos amis sur le même réseau vous rejoignent, utilisez l’interrupteur à côté du lien de votre table, ou lancez : { $command }
 serve-no-network = Aucun réseau trouvé : seul cet ordinateur y a accès.
-serve-kept = Les parties sont conservées dans { $folder }.
+serve-kept = Les parties sont enregistrées dans { $folder }.
 serve-no-pages = Les pages ne sont pas encore construites : lancez ./play, qui les construit.
 serve-close = Ctrl-C ferme la salle ; les parties reprendront là où elles en étaient.
-serve-goodbye = La salle est fermée. Toutes les parties sont conservées. Au revoir !
+serve-goodbye = La salle est fermée. Toutes les parties sont enregistrées. Au revoir !
 
 ## Revoir une partie
 
@@ -99,13 +99,13 @@ error-option-seats = { $seats ->
    *[other] À { $seats } joueurs
 }, l’option { $option } n’accepte pas « { $value } ». Valeurs possibles : { $known }.
 error-option-form = « { $text } » n’est pas une option. Écrivez NOM=VALEUR, comme penalty=bluff.
-error-no-seat = Il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
+error-no-seat = La place { $seat } n’existe pas. Les places vont de 0 à { $last }.
 error-not-asked = { $turn ->
     [none] La partie est finie : « { $tried } » n’est plus possible.
    *[other] Ce n’est pas à la place { $seat } de jouer, mais à la place { $turn } : « { $tried } » est impossible maintenant.
 }
 error-illegal = « { $tried } » est impossible maintenant. Sont possibles : { $legal }.
-error-action-number = Il n’y a pas d’action numéro { $number } : elles vont de 0 à { $last }.
+error-action-number = L’action numéro { $number } n’existe pas : elles vont de 0 à { $last }.
 error-action-text = { $near ->
     [none] « { $text } » n’est pas une action.
    *[other] « { $text } » n’est pas une action. Vouliez-vous dire : { $near } ?
@@ -130,9 +130,9 @@ error-answer = « { $text } » n’est pas un des choix. Tapez un numéro, ou 
 error-answer-many = « { $text } » peut désigner plusieurs choses : { $options }. Tapez-en un peu plus.
 error-answer-number = { $text } n’est pas possible maintenant. Tapez : { $known }.
 error-hindered = { $why } ({ $rule })
-error-replay-key = « { $text } » ne veut rien dire ici. Tapez n, b, g suivi d’un numéro, e ou q.
+error-replay-key = « { $text } » n’a pas de sens ici. Tapez n, b, g suivi d’un numéro, e ou q.
 error-seat-form = « { $text } » n’est pas une place. Donnez un numéro de 0 à { $last }, ou all.
-error-port = Il n’y a pas de port { $port }. Les ports vont de 0 à { $most } ; 0 en prend un qui est libre.
+error-port = Le port { $port } n’existe pas. Les ports vont de 0 à { $most } ; 0 en prend un qui est libre.
 error-room-name = { $name } ne peut pas être le nom d’une salle. Donnez un nom comme games.example.org, ou une adresse comme https://games.example.org.
 error-pace = Le temps que prennent les robots par coup ne peut pas être de { $pace } s. Indiquez 0 ou plus.
 error-language = Langue inconnue : « { $language } ». Au choix : { $known }.
@@ -144,14 +144,14 @@ error-no-rules = La page de règles n’est pas installée pour ce jeu : { $gam
 
 ## Les fichiers
 
-error-no-file = Il n’y a pas de fichier { $file }.
+error-no-file = Fichier introuvable : { $file }
 error-not-text = { $file } n’est pas un fichier texte.
 error-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez la partie : --resume { $file }
 error-in-use = La partie { $file } est ouverte dans un autre terminal. Continuez-la là-bas, ou fermez-la d’abord.
 error-finished = La partie { $file } est finie. Pour la revoir : { $command }
 error-no-person = { $file } n’indique pas laquelle des places est la vôtre : impossible de reprendre.
 error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
-error-inside = Une erreur s’est produite dans Reading Room ({ $what }). Votre partie est sur le disque ; merci de nous la signaler.
+error-inside = Reading Room a rencontré une erreur ({ $what }). Votre partie est enregistrée ; merci de nous signaler ce problème.
 
 ## Les parties enregistrées
 

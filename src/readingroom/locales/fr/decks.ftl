@@ -83,4 +83,4 @@ deck-fault-picture-any = { deck-entry }, une configuration de n’importe quelle
 deck-fault-picture-form = { deck-entry }, « { $key } » doit être un dessin, c’est-à-dire une liste de niveaux à partir du haut, comme ["T .", "G T"], et non { $found }
 deck-fault-picture-width = { deck-entry }, « { $key } » : tous les niveaux d’un dessin ont la même largeur, contrairement à { $found }
 deck-fault-picture-letter = { deck-entry }, « { $key } » : « { $letter } » n’est pas un livre ; au choix : { $known }, # couleur au choix, . sans importance
-deck-fault-picture-edge = { deck-entry }, « { $key } » : un dessin n’a ni niveau ni colonne de points seuls à son bord, contrairement à { $found }
+deck-fault-picture-edge = { deck-entry }, « { $key } » : un dessin n’a pas de points seuls sur tout un bord, niveau ou colonne, contrairement à { $found }

@@ -46,8 +46,14 @@ exlibris-place = { $place }. { player } : { $points ->
 }
 exlibris-verdict = { $why ->
     [points] { $player-who ->
-        [you] Vous gagnez avec { $points } points. Le poste de Grand Bibliothécaire est à vous !
-       *[other] { $player } gagne avec { $points } points.
+        [you] Vous gagnez avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        } Le poste de Grand Bibliothécaire est à vous !
+       *[other] { $player } gagne avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
     }
     [books] { $player-who ->
         [you] À égalité de points ({ $points }), vous gagnez grâce aux livres archivés : { $best } contre { $second }.
@@ -62,15 +68,30 @@ exlibris-verdict = { $why ->
        *[other] À égalité de points ({ $points }), de livres et de cartes en main, { $player } gagne avec moins de livres bannis.
     }
     [solo-won] { $player-who ->
-        [you] Vous obtenez votre diplôme : { $points } points contre { $second } pour la bibliothèque publique.
-       *[other] { $player } obtient son diplôme : { $points } points contre { $second } pour la bibliothèque publique.
+        [you] Vous obtenez votre diplôme : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } contre { $second } pour la bibliothèque publique.
+       *[other] { $player } obtient son diplôme : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } contre { $second } pour la bibliothèque publique.
     }
-    [solo-lost] La bibliothèque publique gagne : { $second } points contre { $points }.
-   *[shared] Victoire partagée avec { $points } points : { $winners }.
+    [solo-lost] La bibliothèque publique gagne : { $second ->
+        [one] { $second } point
+       *[other] { $second } points
+    } contre { $points }.
+   *[shared] Victoire partagée avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $winners }.
 }
 exlibris-turn = { $cards-count ->
-    [0] { $player } : rien à retourner, la collection est déjà au mieux.
-   *[other] { $player } gagnerait à retourner { $cards } avant l’inspection ({ $points } points au lieu de { $before }).
+    [0] { $player } : rien à retourner, c’est déjà le meilleur total.
+   *[other] { $player } gagnerait à retourner { $cards } avant l’inspection ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } au lieu de { $before }).
 }
 
 ## Feuilles de vraies parties
@@ -89,7 +110,7 @@ error-form-books = Livres ({ $name }) : il faut une table avec le nombre de liv
 error-form-twice = { $name } : { $category } y figure deux fois.
 error-form-lacks = { $name } : il manque le nombre de livres « { $category } ». Écrivez 0 s’il n’y en a pas.
 error-form-many = Il y a { $count } livres de la catégorie « { $category } » sur la feuille, et seulement { $most } dans la boîte.
-error-form-rectangle = { $value } cartes ({ $name }) ne font pas un rectangle de deux ou trois cartes de haut et d’au moins deux de large. Écrivez 0 s’il n’y en a pas.
+error-form-rectangle = Rectangle ({ $name }) : { $value } n’est pas possible. Il a deux ou trois cartes de haut et au moins deux de large. Écrivez 0 s’il n’y en a pas.
 exlibris-whose = Les cartes sont celles de Reading Room : les livres de C4 ne sont pas ceux du C4 de la boîte. Pour une partie jouée avec la vraie boîte, comptez plutôt les livres : samples/exlibris-form.toml
 
 ## Options de table

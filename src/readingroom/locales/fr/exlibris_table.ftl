@@ -24,6 +24,27 @@ exlibris-location = { $location ->
     [yard-sale] Grande braderie
    *[joiners-workshop] Atelier du menuisier
 }
+    .at = { $location ->
+        [home] dans votre bibliothèque
+        [diviners-hut] à la Tente du devin
+        [book-swap] à la Bourse d’échange
+        [auction-house] à la Vente aux enchères
+        [donation-bin] à la Boîte à dons
+        [community-center] au Centre communautaire
+        [wishing-well] au Puits aux souhaits
+        [gambling-den] au Tripot clandestin
+        [librarians-lodge] au Salon littéraire
+        [book-collector] chez le Collectionneur
+        [bookseller] à la Librairie du bon mot
+        [dump] à la Décharge publique
+        [alehouse] à la Brasserie des amis
+        [mystery-shack] à la Cabane mystérieuse
+        [flea-market] au Marché aux puces
+        [assistants-guild] à la Guilde des assistants
+        [tax-collector] chez le Collecteur d’impôts
+        [yard-sale] à la Grande braderie
+       *[joiners-workshop] à l’Atelier du menuisier
+    }
 exlibris-assistant = { $assistant ->
     [goblin-sneak] Gobelin sournois
     [automaton] Automate
@@ -111,7 +132,10 @@ exlibris-shelved = { $count ->
 exlibris-in-hand = main { $count }
 exlibris-hand = Votre main
 exlibris-nothing = rien
-exlibris-face-down-cards = { $count } face cachée
+exlibris-face-down-cards = { $count ->
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
+}
 exlibris-revealed = Révélées
 exlibris-open-libraries = Bibliothèques au choix : { $libraries }
 exlibris-looking = Sous vos yeux
@@ -119,7 +143,7 @@ exlibris-taken = Nouvelles cartes
 exlibris-spent = Choisies
 exlibris-suggestion = { $count ->
     [0] Il n’y a rien à retourner.
-   *[other] À retourner de préférence : { $cards }.
+   *[other] Le mieux : retourner { $cards }.
 }
 
 ## Toute la table en mots
@@ -149,7 +173,7 @@ exlibris-round-now = { $last ->
 exlibris-limit = { $number } cartes archivées déclenchent la dernière manche
 exlibris-end = { $when ->
     [round] Fin après la manche { $number }
-   *[cards] Dernière après { $number } cartes archivées
+   *[cards] La dernière à { $number } cartes archivées
 }
 exlibris-first = Jeton Premier joueur : { player }
 exlibris-part = { $part ->
@@ -201,9 +225,9 @@ exlibris-prompt-place-card = Où va { $card } ?
 exlibris-prompt-place-or-bury = Où va { $card } ? La Momie peut l’enterrer, ou enterrer une autre carte dessous.
 exlibris-prompt-place-or-shift = Où va { $card } ? Le Magicien peut d’abord décaler un groupe de cartes.
 exlibris-prompt-choose-group = Quelles cartes le Magicien décale-t-il, et dans quel sens ?
-exlibris-prompt-fill-gap = Dans quel emplacement libéré va { $card } ?
-exlibris-prompt-slide-from = Atelier du menuisier : quelle est la première carte à déplacer, à gauche ?
-exlibris-prompt-slide-to = Et quelle est la dernière, à droite ?
+exlibris-prompt-fill-gap = Où va { $card }, parmi les places libérées ?
+exlibris-prompt-slide-from = Atelier du menuisier : quelle est la première carte à déplacer, en partant de la gauche ?
+exlibris-prompt-slide-to = Et quelle est la dernière ?
 exlibris-prompt-slide-by = De combien de places les déplacez-vous ?
 exlibris-prompt-give-up = { $location ->
     [auction-house] Vente aux enchères : choisissez les cartes avec lesquelles vous payez. Encore à payer : { $more }.
@@ -236,8 +260,8 @@ exlibris-prompt-lodge = { $left ->
 exlibris-prompt-guild = Guilde des assistants : qui déplacez-vous de votre bibliothèque, et où ?
 exlibris-prompt-oust = { exlibris-location } : quel assistant cède sa place ?
 exlibris-prompt-steal = Gobelin sournois : qui tentez-vous de voler ?
-exlibris-prompt-demand = Quelle catégorie demandez-vous à { $victim } ?
-exlibris-prompt-hand-over = { $thief } exige une carte ({ exlibris-category }) : laquelle de votre main donnez-vous ?
+exlibris-prompt-demand = Quelle catégorie énoncez-vous à { $victim } ?
+exlibris-prompt-hand-over = { $thief } exige une carte de cette catégorie : { exlibris-category }. Quelle carte de votre main donnez-vous ?
 exlibris-prompt-pay-toll = Cube gélatineux ({ $owner }) : donner une carte au hasard, ou permettre les deux actions Maison ?
 exlibris-prompt-retreat = Un adversaire est arrivé. Reprenez-vous le Sasquatch ?
 exlibris-prompt-repeat = Ver bibliophage : défausser une carte pour refaire les deux actions Maison ?
@@ -388,16 +412,16 @@ exlibris-event-tiles-reshuffled = Les lieux défaussés sont mélangés en une n
 exlibris-event-lay = { $card-key ->
     [exlibris-card-hidden] Une carte est posée face cachée
    *[other] { $card } est posée
-} : { exlibris-location }.
+} { exlibris-location.at }.
 exlibris-event-last-round = Voici la dernière manche.
 exlibris-event-place = { $player-who ->
     [you] { $location ->
         [home] Vous placez { exlibris-placed } dans votre bibliothèque.
-       *[other] Vous placez { exlibris-placed } : { exlibris-location }.
+       *[other] Vous placez { exlibris-placed } { exlibris-location.at }.
     }
    *[other] { $location ->
         [home] { $player } place { exlibris-placed } dans sa bibliothèque.
-       *[other] { $player } place { exlibris-placed } : { exlibris-location }.
+       *[other] { $player } place { exlibris-placed } { exlibris-location.at }.
     }
 }
 exlibris-placed = { $assistant ->
@@ -486,8 +510,8 @@ exlibris-event-exchange-in = { $player-who ->
    *[other] { $player } met { $card } à sa place.
 }
 exlibris-event-recall = { $player-who ->
-    [you] Vous ramenez un assistant dans votre bibliothèque (depuis : { exlibris-location }).
-   *[other] { $player } ramène un assistant dans sa bibliothèque (depuis : { exlibris-location }).
+    [you] Vous ramenez dans votre bibliothèque l’assistant placé { exlibris-location.at }.
+   *[other] { $player } ramène dans sa bibliothèque l’assistant placé { exlibris-location.at }.
 }
 exlibris-event-name = { $player-who ->
     [you] Vous énoncez une catégorie : { exlibris-category }.
@@ -538,8 +562,8 @@ exlibris-event-win = { $player-who ->
 }
 exlibris-event-no-winner = Personne ne gagne le pari.
 exlibris-event-oust = { $player-who ->
-    [you] Un de vos assistants est délogé et vous revient ({ exlibris-location }).
-   *[other] { $player } reprend un assistant délogé ({ exlibris-location }).
+    [you] Votre assistant placé { exlibris-location.at } est délogé et vous revient.
+   *[other] { $player } reprend son assistant, délogé { exlibris-location.at }.
 }
 exlibris-event-pay = { $player-who ->
     [you] Vous versez { $card }.
@@ -679,13 +703,13 @@ exlibris-web-library = Collection
 exlibris-web-hand = Main { $count }
 exlibris-web-hand-name = Main
 exlibris-web-sign = { $sign ->
-    [prominent] Catégorie populaire : 15, 9 et 4 points à ceux qui en ont le plus de livres.
+    [prominent] Catégorie populaire : 15, 9 et 4 points aux trois premiers en nombre de livres ; en solo, 15 ou rien.
     [banned] Catégorie bannie : chaque livre coûte un point.
     [focus] Votre spécialité secrète : 2 points par livre.
-    [at-once] L’effet de ce lieu est immédiat.
-    [later] Ce lieu attend la résolution ; le numéro donne l’ordre.
-    [permanent] Lieu permanent : il reste jusqu’à la fin.
-    [first] Premier joueur : il commence la prochaine manche.
+    [at-once] Effet instantané : il s’applique aussitôt.
+    [later] Effet retardé, à la résolution ; le numéro donne l’ordre.
+    [permanent] Lieu permanent : il reste jusqu’à la fin ; en solo, jusqu’à ce que vous le retiriez.
+    [first] Premier joueur : il commencera la prochaine manche.
     [hand] Cartes en main.
     [out] Mal classée : ses livres ne compteront pas.
     [down] Une carte face cachée.
@@ -708,7 +732,7 @@ exlibris-web-tile = { $location ->
     [donation-bin] Défaussez au moins une carte ; vous pouvez en archiver jusqu’à deux de votre main.
     [community-center] Prenez une carte, donnez-en une autre ; chacun peut archiver la sienne.
     [wishing-well] Défaussez ce que vous voulez et piochez une carte de plus ; vous pouvez en archiver une.
-    [gambling-den] Pariez sur une catégorie : la plus représentée fait gagner ses cartes.
+    [gambling-den] Pariez sur une catégorie : la plus représentée remporte ses cartes.
     [librarians-lodge] Ramenez un assistant dans votre bibliothèque ; déplacez une carte archivée.
     [book-collector] Défaussez des livres de ces catégories ; piochez une carte pour deux livres.
     [bookseller] Prenez une carte ; vous pouvez l’archiver.
@@ -889,7 +913,7 @@ exlibris-web-visit = { $location ->
     [community-center] Cartes au choix : { $cards }.
     [wishing-well] Cartes que vous pourriez piocher : { $count } au plus.
     [gambling-den] Assistants qui y parient déjà : { $count }.
-    [librarians-lodge] Assistants que vous pourriez ramener : { $count }.
+    [librarians-lodge] Assistants que vous pourriez ramener chez vous : { $count }.
     [book-collector] Livres de votre main qui compteraient : { $count }.
     [bookseller] Cartes au choix : { $cards }.
     [dump] La défausse est fouillée lors de la résolution.
@@ -900,7 +924,7 @@ exlibris-web-visit = { $location ->
         [yes] Aucun de vos assistants ne pourrait être déplacé.
        *[no] Assistants de votre bibliothèque qui pourraient être déplacés : { $count }.
     }
-    [tax-collector] Adversaires qui paient une carte : { $count }. Déjà là : { $cards }.
+    [tax-collector] Adversaires qui verseront une carte : { $count }. Déjà là : { $cards }.
     [yard-sale] { $nothing ->
         [yes] Vous n’avez rien à vendre.
        *[no] En vendant toute votre main, vous piocheriez jusqu’à { $count } cartes.
@@ -933,11 +957,11 @@ exlibris-web-line = { $line ->
     [inspection] Inspection
    *[together] Total
 }
-exlibris-web-form = L’inspection à ce stade
+exlibris-web-form = Inspection provisoire
 exlibris-web-alphabet = L’alphabet
 exlibris-web-letter = { $letter } – archivées : { $mine }, en main : { $hand }, visibles ailleurs : { $open }
 exlibris-web-legend = point : archivée · cercle : en main · trait : visible ailleurs
-exlibris-web-best = À retourner de préférence : { $cards } (total { $points }).
+exlibris-web-best = Le mieux : retourner { $cards } (total { $points }).
 exlibris-web-others-total = { $points }, plus la spécialité
 exlibris-web-inspection = L’inspection
 exlibris-web-inspector = L’inspecteur compte.
@@ -952,7 +976,7 @@ exlibris-web-fates = { $fate ->
     [turned] retournée volontairement
    *[out] mal classée
 }
-exlibris-web-course = Les points tels qu’ils auraient été comptés après chaque manche, tous secrets dévoilés.
+exlibris-web-course = Le score si la partie s’était arrêtée après chaque manche, tous secrets dévoilés.
 exlibris-web-course-step = Manche
 exlibris-web-ranking = Classement
 exlibris-web-tied = En cas d’égalité de points : le plus de livres archivés, puis le moins de cartes en main, puis le moins de livres bannis.
@@ -962,7 +986,7 @@ exlibris-web-tie = { $tie ->
    *[banned] Livres bannis
 }
 exlibris-web-advice = { $count ->
-    [0] Votre collection est déjà au mieux : ne retournez rien.
+    [0] Vous ne pouvez pas faire mieux : ne retournez rien.
     [one] Le mieux : retourner cette carte.
    *[other] Le mieux : retourner ces { $count } cartes.
 }
@@ -996,7 +1020,7 @@ exlibris-web-public-gets = { $count ->
     [one] reçoit { $count } carte par manche
    *[other] reçoit { $count } cartes par manche
 }
-exlibris-web-clues = N’est pas sa spécialité :
+exlibris-web-clues = Pas sa spécialité :
 exlibris-web-next-clue = prochain indice à la manche { $round }
 exlibris-web-its-focus = Sa spécialité :
 exlibris-web-its-cards = Cartes de la bibliothèque publique

@@ -50,7 +50,7 @@ exlibris-why-give-more = { $count ->
     [one] Encore une carte d’abord.
    *[other] Encore { $count } cartes d’abord.
 }
-exlibris-why-must = Cela ne se refuse pas : choisissez.
+exlibris-why-must = Impossible de refuser : choisissez.
 
 ## Les cartes
 
@@ -73,7 +73,7 @@ exlibris-why-not-touching = Une carte doit en toucher une autre déjà archivée
 exlibris-why-fourth-row = Ce serait une quatrième rangée : une collection en a trois au plus.
 exlibris-why-too-wide = La collection fait déjà { $most } cartes de large : elle ne peut plus s’étendre.
 exlibris-why-place-held = Une carte s’y trouve déjà.
-exlibris-why-first-card = La première carte va à la place qui brille ; la collection s’étendra autour d’elle.
+exlibris-why-first-card = La première carte va à la place qui brille : la collection s’étendra tout autour.
 exlibris-why-not-emptied = La carte va à une place que le décalage a libérée.
 exlibris-why-splits = La collection serait coupée en plus de morceaux qu’avant.
 exlibris-why-mummy-only = Seule la Momie enterre des cartes.

@@ -24,7 +24,7 @@ web-loading = Un instant…
 ## L’accueil
 
 web-home-title = Jeux de bibliothèque
-web-home-lead = Des jeux de livres pour les heures d’après la fermeture, entre amis ou contre des robots.
+web-home-lead = Des jeux pleins de livres, à savourer après la fermeture, entre amis ou contre des robots.
 web-play-bots = Jouer contre des robots
 web-play-friends = Jouer entre amis
 web-read-rules = Lire les règles
@@ -42,7 +42,7 @@ web-about-players = { $least } à { $most } joueurs
 web-guest-book = Le livre d’or
 web-your-name = Votre nom
 web-name-hint = Les autres le voient à la table.
-web-name-full = Un nom a { $most } caractères au plus.
+web-name-full = Un nom compte { $most } caractères au plus.
 web-sign = Signer
 web-signed = Bienvenue, { $name }.
 web-your-tables = Vos tables
@@ -52,7 +52,7 @@ web-table-unreadable = Une ancienne table
 web-stage = { $stage ->
     [waiting] en attente de joueurs
     [playing] en cours
-    [unreadable] autre version ; impossible de l’ouvrir ici
+    [unreadable] d’une autre version, impossible à ouvrir ici
    *[over] terminée
 }
 web-go-on = Reprendre
@@ -99,7 +99,7 @@ web-seat-away = pas là
 web-seat-kept = gardée pour { $name }
 web-seat-kept-you = gardée pour vous
 web-kept-hint = Les places sont gardées quelques minutes pour les joueurs de la partie précédente.
-web-release = La rendre libre
+web-release = Libérer la place
 web-decline = Je ne joue pas
 web-sit = S’asseoir ici
 web-stand-up = Se lever
@@ -124,7 +124,7 @@ web-thinking = Réflexion en cours…
 web-sent = Un instant…
 web-over = La partie est terminée.
 web-why = La règle
-web-legend = Ce que veulent dire les signes
+web-legend = Légende des symboles
 web-legend-turn = C’est le tour de ce joueur.
 web-asked = doit répondre
 web-active = joueur actif
@@ -136,7 +136,7 @@ web-others-side = { $side ->
 }
 web-parts = Les parties de la table
 web-part-shared = La table
-web-part-mine = À vous
+web-part-mine = Chez vous
 web-part-others = Les autres
 web-nothing-known = Il n’y a encore rien à voir ici.
 web-empty = rien
@@ -146,7 +146,7 @@ web-since = Depuis votre dernier tour
 web-latest = Ce qui vient de se passer
 web-back-one = Précédent
 web-next = Suivant
-web-log = Ce qui s’est passé
+web-log = Journal de la partie
 web-scoring = Le décompte
 web-count-all = Tout afficher
 web-sheet = Feuille de score
@@ -173,7 +173,7 @@ web-side = Vu par
 web-from-start = Depuis le début
 web-copy-move = Copier un lien vers ce coup
 web-copy-address = La copie n’est pas permise ici. L’adresse de cette page mène à ce coup.
-web-own-eyes = Seulement ce que cette place a vu
+web-own-eyes = Seulement ce que l’on voyait de cette place
 web-own-eyes-hint = Sinon, toutes les cartes sont visibles.
 
 ## Partir, revenir, et les robots
@@ -182,8 +182,8 @@ web-table-menu = Table
 web-turn-title = À vous : { $page }
 web-turn-note = { $game } : c’est à vous de jouer.
 web-sounds = Sons discrets
-web-call = M’avertir quand c’est à moi
-web-call-first = Voilà comment vous saurez que c’est à vous.
+web-call = M’avertir quand c’est mon tour
+web-call-first = Voilà comment vous saurez que c’est votre tour.
 web-call-not = { $why ->
     [insecure] Les navigateurs ne le permettent qu’en HTTPS, ou sur l’ordinateur où tourne la salle.
     [forbidden] Le navigateur l’interdit pour cette page. Ses réglages permettent de l’autoriser.
@@ -244,7 +244,7 @@ web-reload = Recharger
 ## Quand il n’y a rien à voir
 
 web-nowhere-title = Ce rayon est vide
-web-nowhere-text = Il n’y a rien à cette adresse. C’est peut-être emprunté.
+web-nowhere-text = Il n’y a rien à cette adresse. L’ouvrage est peut-être emprunté.
 web-no-table-title = Cette table n’existe pas
 web-no-table-text = Le lien est peut-être incomplet, ou la table a été débarrassée il y a longtemps.
 web-sent-away-title = Cette page n’a plus accès à la table
@@ -268,7 +268,7 @@ web-error-kept = { $minutes ->
 web-error-not-over = La partie n’est pas finie ; tout sera dévoilé à la fin.
 web-error-unreadable = Cette table a été jouée avec une autre version de Reading Room et ne peut pas être ouverte ici.
 web-error-undo = Il n’y a rien à annuler : votre dernier coup est définitif.
-web-error-name = Un nom a de 1 à { $most } caractères visibles.
+web-error-name = Un nom compte de 1 à { $most } caractères visibles.
 web-error-bad-message = Le serveur n’a pas compris ce message. Rechargez la page.
 web-error-no-table = Cette table n’existe pas.
 web-error-no-page = Il n’y a rien à cette adresse.

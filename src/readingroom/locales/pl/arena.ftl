@@ -2,9 +2,9 @@
 
 ## Pomoc
 
-command-arena = boty grają ze sobą: kto jest silniejszy
+command-arena = pojedynek botów: który jest silniejszy
 about-arena =
-    Boty grają ze sobą i widać, kto jest silniejszy.
+    Boty grają ze sobą: okaże się, który jest silniejszy.
 
     Każde rozdanie jest rozgrywane tyle razy, ile jest miejsc, zawsze z tymi samymi kartami, aż każdy usiądzie na każdym miejscu: szczęście się wyrównuje. Gdy miejsc jest więcej niż graczy, pierwszy gra z kopiami pozostałych (jeden na trzech); gdy jest ich mniej, grają wszystkie możliwe grupy. Boty widzą to, co widzą gracze, i nic więcej.
 
@@ -16,8 +16,8 @@ option-pairs = liczba rozdań (domyślnie { $usual })
 option-arena-seats = liczba miejsc przy stole (domyślnie tyle, ilu jest graczy)
 option-budget = czas na ruch dla botów, które liczą naprzód (domyślnie { $usual })
 option-iterations = liczba prób na ruch zamiast czasu
-option-above = pytanie, czy udział pierwszego gracza jest większy, np. od 0.5
-option-stop = koniec, gdy tylko odpowiedź jest znana (bez --above: czy udział jest większy od sprawiedliwego)
+option-above = pytanie, czy udział pierwszego gracza przekracza tę wartość, np. 0.5
+option-stop = koniec, gdy tylko odpowiedź jest znana (bez --above: czy udział jest większy niż przy równych szansach)
 option-arena-file = plik z rozdaniami: nowe są w nim zapisywane, a zapisanych się nie powtarza
 option-workers = liczba procesów (domyślnie jeden na rdzeń)
 option-plot = plik, w którym powstaje wykres udziału (SVG)
@@ -66,7 +66,7 @@ arena-strength = siła
 arena-cross = Jak często gracz z wiersza wyprzedzał gracza z kolumny:
 arena-pace = { $player }: { $within ->
     [none] średnio { $mean } s na ruch, najdłużej { $longest } s
-   *[other] { $within } ruchów trwało najwyżej 1,2 zaplanowanego czasu; średnio { $mean } s, najdłużej { $longest } s
+   *[other] { $within } ruchów trwało najwyżej 1,2 przyznanego czasu; średnio { $mean } s, najdłużej { $longest } s
 }
 arena-interval = { $kind ->
     [sequence] Przedziały są ważne niezależnie od tego, kiedy mecz się kończy.
@@ -84,5 +84,5 @@ arena-stopped = { $kept ->
 arena-range = od { $low } do { $high }
 arena-percent = { $number }%
 arena-plot = { $game }: udział zwycięstw ({ $players })
-arena-plot-about = Udział zwycięstw rozdanie po rozdaniu, z przedziałem 95% jako pasem; linia kropkowana to udział, o który pytamy, albo sprawiedliwy.
+arena-plot-about = Udział zwycięstw rozdanie po rozdaniu, z przedziałem 95% jako pasem; linia kropkowana to udział, o który pytamy, albo udział przy równych szansach.
 arena-plot-deals = rozdania

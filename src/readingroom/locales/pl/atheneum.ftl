@@ -116,7 +116,7 @@ atheneum-standing = { $points ->
 }
 atheneum-busy = { $step ->
     [draft] wybór karty
-   *[work] w toku
+   *[work] układanie
 }
 atheneum-ready = gotowe
 atheneum-worth = { $points } pkt
@@ -365,10 +365,10 @@ atheneum-event-forfeit = { $player-who ->
 }
 atheneum-event-return = { $player-who ->
     [you] { $books ->
-        [one] Książka, której nie udało Ci się ustawić, wraca do zasobów.
-        [few] { $books } książki, których nie udało Ci się ustawić, wracają do zasobów.
-        [many] { $books } książek, których nie udało Ci się ustawić, wraca do zasobów.
-       *[other] { $books } książki, których nie udało Ci się ustawić, wraca do zasobów.
+        [one] Nieustawiona książka wraca do zasobów.
+        [few] { $books } nieustawione książki wracają do zasobów.
+        [many] { $books } nieustawionych książek wraca do zasobów.
+       *[other] { $books } nieustawionej książki wraca do zasobów.
     }
    *[other] { $books ->
         [one] { $player }: { $books } nieustawiona książka wraca do zasobów.
@@ -401,16 +401,16 @@ atheneum-log-turn = { $player-who ->
    *[other] { $player }
 }: { $deeds }.
 atheneum-log-books = { $number ->
-    [one] { $number } książka na regale
-    [few] { $number } książki na regale
-    [many] { $number } książek na regale
-   *[other] { $number } książki na regale
+    [one] { $number } książka ustawiona
+    [few] { $number } książki ustawione
+    [many] { $number } książek ustawionych
+   *[other] { $number } książki ustawionej
 }
 atheneum-log-books-off = { $number ->
-    [one] { $number } książka zdjęta z regału
-    [few] { $number } książki zdjęte z regału
-    [many] { $number } książek zdjętych z regału
-   *[other] { $number } książki zdjętej z regału
+    [one] { $number } książka wyjęta
+    [few] { $number } książki wyjęte
+    [many] { $number } książek wyjętych
+   *[other] { $number } książki wyjętej
 }
 atheneum-deed-capture = złapany pająk ({ $compartment-letter }, { $compartment })
 atheneum-deed-candle = zapalona świeca ({ $points } pkt)

@@ -160,12 +160,15 @@ atheneum-web-stay = Zostaw na miejscu
 atheneum-web-aside = Odłóż na bok
 atheneum-web-rearrange-how = { $can ->
     [yes] { $number ->
-        [one] Możesz przestawić { $number } książkę: naciśnij książkę w ramce na regale, a potem jej nowe miejsce.
-        [few] Możesz przestawić { $number } książki: naciśnij książkę w ramce na regale, a potem jej nowe miejsce.
-        [many] Możesz przestawić { $number } książek: naciśnij książkę w ramce na regale, a potem jej nowe miejsce.
-       *[other] Możesz przestawić { $number } książki: naciśnij książkę w ramce na regale, a potem jej nowe miejsce.
+        [one] Możesz przestawić { $number } książkę: naciśnij na regale książkę w ramce, a potem jej nowe miejsce.
+        [few] Możesz przestawić { $number } książki: naciśnij na regale książkę w ramce, a potem jej nowe miejsce.
+        [many] Możesz przestawić { $number } książek: naciśnij na regale książkę w ramce, a potem jej nowe miejsce.
+       *[other] Możesz przestawić { $number } książki: naciśnij na regale książkę w ramce, a potem jej nowe miejsce.
     }
-   *[no] Żadnej książki z regału nie da się teraz przestawić: każda podpiera inną.
+   *[no] { $number ->
+        [1] Żadnej książki z regału nie da się teraz przestawić: każda podpiera inną albo należy do pary, która liczy się jako 2.
+       *[other] Żadnej książki z regału nie da się teraz przestawić: każda podpiera inną.
+    }
 }
 atheneum-web-favourite = Twój ulubiony temat: { $colour-subject } ({ $colour }). Na koniec każda jego książka, która styka się z inną, daje 1 punkt; teraz: { $points }.
 
@@ -181,7 +184,7 @@ atheneum-web-sign = { $sign ->
     [sections] Karta ma trzy pola: żółte jest dla tego, kto ją zagrywa, szare dla osoby po lewej, niebieskie dla osoby po prawej.
     [any] Książka w dowolnym kolorze.
     [any-in] Książka w dowolnym kolorze do zaznaczonej przegrody.
-    [rearrange] Przestawianie: zdejmij z regału najwyżej tyle książek i ustaw je gdzie indziej.
+    [rearrange] Przestawianie: wyjmij z regału najwyżej tyle książek i ustaw je gdzie indziej.
     [bonus] Żeton bonusu do dobrania. Wykorzystaj go tak, jak wskazuje, albo postaw jako świecę.
     [wand] Różdżka: zaliczenie każdego celu kosztuje jedną.
     [side-shelf] Regał boczny z własną przegrodą i dwoma miejscami na świece.
@@ -209,7 +212,7 @@ atheneum-web-goal = { $how ->
 }
 atheneum-web-lacks = brakuje { $count }
 atheneum-web-leaves = znika po tej turze
-atheneum-web-any = każda
+atheneum-web-any = dowolna
 atheneum-web-slot = { $slot }: { $book }
 atheneum-web-slot-pair = { $slot }: { $book }, w parze { $pair }
 atheneum-web-candle = Miejsce na świecę { $slot } ({ atheneum-points }): { $lit ->

@@ -146,7 +146,7 @@ biblios-option-lower = { biblios-category } w dół, { $die } → { $after }
 
 ## Nie ma wyboru
 
-biblios-forced-allocate = Bez wyboru ({ $card }): zostało tylko jedno miejsce.
+biblios-forced-allocate = { $card }: bez wyboru, zostało tylko jedno miejsce.
 biblios-forced-take = Bez wyboru: nie zostało nic innego do wzięcia.
 biblios-forced-church = Bez wyboru: ta karta nie może zmienić żadnej kości.
 biblios-forced-second-die = Bez wyboru: zmienić można tylko jedną inną kość.
@@ -456,5 +456,5 @@ biblios-web-gold-left = zostało { $gold ->
    *[other] { $gold } złota
 }
 biblios-web-monks = wyżej dzięki Mnichom
-biblios-web-course = Punkty, jakie dałoby podliczenie po każdej turze i każdej licytacji, gdy wszystkie sekrety są już znane.
+biblios-web-course = Wynik, gdyby gra skończyła się po danej turze lub licytacji; wszystko, co tajne, jest już odkryte.
 biblios-web-course-step = Tura lub licytacja

@@ -73,7 +73,7 @@ about-deck =
     Sprawdzenie pliku z kartami: jakie są karty i ile są warte albo co pokazują. Grę rozpoznaje się po sekcjach pliku.
 
     Najlepiej zacząć od kopii naszego pliku i ją zmienić. Dla Biblios i Atheneum to components.toml, w src/readingroom/games/biblios i src/readingroom/games/atheneum; dla Ex Libris, w src/readingroom/games/exlibris, cards.toml (karty książek) i tiles.toml (lokacje i biblioteki): własny plik może mieć karty, kafle albo jedno i drugie. Plik, który łamie ograniczenie gry, zostaje odrzucony, z podaniem ograniczenia i nazwy karty albo kafla. Dobrym plikiem można zagrać: play --deck PLIK
-about-bench = Pomiar szybkości gier, w które grają losowi gracze, obok gier OpenSpiel i obok Catanatron, jeśli są zainstalowane.
+about-bench = Pomiar szybkości gier rozgrywanych przez losowych graczy, dla porównania z grami OpenSpiel i z Catanatronem, jeśli są zainstalowane.
 
 ## Opcje
 
@@ -124,7 +124,7 @@ example-play = Biblios w terminalu, z dwoma botami
 example-play-french = Ex Libris z trzema botami, po francusku
 example-resume = powrót do przerwanej gry
 example-rule = jedna zasada: co grozi za blef
-example-solo = Ex Libris przeciw bibliotece miejskiej
+example-solo = Ex Libris przeciwko bibliotece miejskiej
 example-bots = trzy boty: greedy, random, greedy
 example-options = z opcją gry; zaczynasz Ty
 example-json = dla programów: wiersze JSON

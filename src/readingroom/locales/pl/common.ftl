@@ -21,7 +21,7 @@ play-unfinished = { $count ->
     [many] { $count } gier nie zostało dokończonych. Można wrócić do ostatniej: { $command }
    *[other] { $count } gry nie zostało dokończone. Można wrócić do ostatniej: { $command }
 } ({ $file })
-play-resumed = Witamy z powrotem. Grasz dalej w { $file }.
+play-resumed = Witamy z powrotem. Gramy dalej: { $file }.
 play-dropped = Gdy gra się urwała, ostatni ruch był zapisany tylko w połowie: „{ $text }”. Trzeba go powtórzyć.
 play-more = { $count ->
     [one] … jeszcze jeden wcześniejszy wiersz (wpisz log)
@@ -83,7 +83,7 @@ games-bots = Boty:
 games-bot = { $bot ->
     [search] przewidujący: sprawdza ruchy w wyobrażonych partiach
     [greedy] oczytany: bierze to, co w danej chwili wygląda najlepiej
-    [random] roztargniony: robi cokolwiek, co dozwolone
+    [random] roztargniony: gra, co popadnie, byle zgodnie z zasadami
    *[other] { $bot }
 }
 games-best = najlepiej gra w: { $games }
@@ -126,13 +126,13 @@ error-name = Imię musi mieć przynajmniej jedną literę.
 
 why-over = Gra jest skończona.
 why-turn = To nie Twoja kolej. Czekamy na: { $players }.
-why-waiting = Twoja część jest gotowa. Czekamy na: { $players }.
+why-waiting = U Ciebie wszystko gotowe. Czekamy na: { $players }.
 why-watching = Oglądasz tę grę. Czekamy na: { $players }.
 why-other = Jeszcze nie: najpierw odpowiedz na pytanie.
 
 ## Co zostało wpisane
 
-error-answer = „{ $text }” nie jest żadną z możliwości. Wpisz numer albo ?, żeby zobaczyć pomoc.
+error-answer = „{ $text }”: nie ma takiej możliwości. Wpisz numer albo ?, żeby zobaczyć pomoc.
 error-answer-many = „{ $text }” może znaczyć kilka rzeczy: { $options }. Wpisz trochę więcej.
 error-answer-number = { $text } nie można teraz wybrać. Można wpisać: { $known }.
 error-hindered = { $why } ({ $rule })
@@ -185,9 +185,9 @@ error-record-card = Wylosowana karta tam nie leży.
 error-record-chance-missing = Brakuje po nim wiersza losowania (~).
 error-record-chance-kind = Powinno po nim nastąpić inne losowanie (~).
 error-record-chance-place = Losowanie (~) dotyczy innego miejsca, niż wymaga gra.
-error-record-chance-extra = Następuje po nim za dużo wierszy losowania (~).
+error-record-chance-extra = Jest po nim za dużo wierszy losowania (~).
 error-record-not-over = Podaje wynik, ale gra nie jest skończona.
-error-record-result = Gra kończy się innym wynikiem, niż podano; ktoś zmienił któryś wiersz.
+error-record-result = Gra kończy się innym wynikiem, niż podano; któryś wiersz musiał zostać zmieniony.
 
 ## Arkusze prawdziwych gier
 

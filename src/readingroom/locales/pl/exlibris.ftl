@@ -74,8 +74,8 @@ exlibris-verdict = { $why ->
        *[other] Przy remisie w punktach ({ $points }), książkach i kartach na ręce { $player } wygrywa dzięki mniejszej liczbie ksiąg zakazanych.
     }
     [solo-won] { $player-who ->
-        [you] Zdobywasz uprawnienia bibliotekarza: { $points } do { $second } biblioteki miejskiej.
-       *[other] { $player } zdobywa uprawnienia bibliotekarza: { $points } do { $second } biblioteki miejskiej.
+        [you] Zdobywasz uprawnienia bibliotekarza, pokonując bibliotekę miejską { $points } do { $second }.
+       *[other] { $player } zdobywa uprawnienia bibliotekarza, pokonując bibliotekę miejską { $points } do { $second }.
     }
     [solo-lost] Wygrywa biblioteka miejska: { $second } do { $points }.
    *[shared] Wspólne zwycięstwo: { $winners } ({ $points } pkt).
@@ -101,7 +101,12 @@ error-form-books = Książki ({ $name }): powinna to być tabela z liczbą ksią
 error-form-twice = { $name }: { $category } występuje dwa razy.
 error-form-lacks = { $name }: brakuje liczby książek z katalogu „{ $category }”. Jeśli nie ma żadnej, wpisz 0.
 error-form-many = { $category }: w arkuszu książek jest { $count }, a w pudełku tylko { $most }.
-error-form-rectangle = { $name }: z { $value } kart nie da się ułożyć prostokąta o wysokości dwóch lub trzech kart i szerokości co najmniej dwóch. Jeśli nie ma żadnego, wpisz 0.
+error-form-rectangle = { $name }: z { $value } { $value ->
+    [one] karty
+    [few] kart
+    [many] kart
+   *[other] karty
+} nie da się ułożyć prostokąta o wysokości dwóch lub trzech kart i szerokości co najmniej dwóch. Jeśli nie ma żadnego, wpisz 0.
 exlibris-whose = To karty Reading Room: na naszej karcie C4 są inne książki niż na C4 z pudełka. Po grze kartami z pudełka lepiej policzyć książki: samples/exlibris-form.toml
 
 ## Opcje gry

@@ -106,7 +106,7 @@ exlibris-power = { $assistant ->
     [ghost] Może dzielić zajęte pole lokacji z natychmiastowym efektem; wtedy najpierw dobierasz kartę.
     [snowman] Dopóki stoi w lokacji z natychmiastowym efektem, nie można tam umieścić żadnego innego pomocnika.
     [junk-golem] Podczas rozpatrywania możesz wziąć jedną z kart, które miałyby zostać odrzucone z każdej lokacji; jego lokacja jest ostatnia.
-    [wizard] Gdy umieszcza kartę na półce, możesz najpierw przesunąć grupę kart o jedno miejsce, by zrobić dla niej przestrzeń.
+    [wizard] Gdy umieszcza kartę na półce, możesz najpierw przesunąć grupę kart o jedno miejsce, by powstała dla niej luka.
     [witch] Gdy dobiera lub bierze kartę z księgą zakazaną, możesz zamiast niej zatrzymać wierzchnią kartę stosu.
     [fire-imp] Tam, dokąd przybywa, możesz odrzucić jedną z leżących kart, by dobrać lub umieścić na półce kartę, albo wszystkie, by zrobić to dwa razy.
    *[plain] Nie ma zdolności.
@@ -239,9 +239,9 @@ exlibris-prompt-shelve-taken = { $count ->
         [many] Możesz umieścić na półce jedną ze zdobytych właśnie kart.
        *[other] Możesz umieścić na półce jedną ze zdobytych właśnie kart.
     }
-    [few] Możesz umieścić na półkach do { $count } ze zdobytych właśnie kart.
-    [many] Możesz umieścić na półkach do { $count } ze zdobytych właśnie kart.
-   *[other] Możesz umieścić na półkach do { $count } ze zdobytych właśnie kart.
+    [few] Możesz umieścić na półkach najwyżej { $count } ze zdobytych właśnie kart.
+    [many] Możesz umieścić na półkach najwyżej { $count } ze zdobytych właśnie kart.
+   *[other] Możesz umieścić na półkach najwyżej { $count } ze zdobytych właśnie kart.
 }
 exlibris-prompt-shelve-hand = { $count ->
     [one] Możesz umieścić na półce jedną kartę z ręki.
@@ -249,11 +249,11 @@ exlibris-prompt-shelve-hand = { $count ->
     [many] Możesz umieścić na półkach do { $count } kart z ręki.
    *[other] Możesz umieścić na półkach do { $count } kart z ręki.
 }
-exlibris-prompt-place-card = Gdzie trafia { $card }?
-exlibris-prompt-place-or-bury = Gdzie trafia { $card }? Mumia może ją zabalsamować albo zabalsamować pod nią inną.
-exlibris-prompt-place-or-shift = Gdzie trafia { $card }? Czarnoksiężnik może najpierw przesunąć grupę kart.
+exlibris-prompt-place-card = Gdzie umieszczasz { $card }?
+exlibris-prompt-place-or-bury = Gdzie umieszczasz { $card }? Mumia może ją zabalsamować albo zabalsamować pod nią inną.
+exlibris-prompt-place-or-shift = Gdzie umieszczasz { $card }? Czarnoksiężnik może najpierw przesunąć grupę kart.
 exlibris-prompt-choose-group = Które karty przesuwa Czarnoksiężnik i w którą stronę?
-exlibris-prompt-fill-gap = Na które ze zwolnionych miejsc trafia { $card }?
+exlibris-prompt-fill-gap = Na którym ze zwolnionych miejsc umieszczasz { $card }?
 exlibris-prompt-slide-from = Warsztat Stolarza: na której karcie z lewej zaczyna się przesuwany ciąg?
 exlibris-prompt-slide-to = A na której karcie z prawej się kończy?
 exlibris-prompt-slide-by = Jak daleko go przesuwasz?
@@ -595,7 +595,7 @@ exlibris-event-give = { $player-who ->
     [you] { $recipient } dostaje od Ciebie { $card }.
    *[other] { $recipient-who ->
         [you] { $player } przekazuje Ci { $card }.
-       *[other] { $player } przekazuje { $card } – dostaje { $recipient }.
+       *[other] { $player } przekazuje { $card }; dostaje ją { $recipient }.
     }
 }
 exlibris-event-win = { $player-who ->
@@ -623,7 +623,7 @@ exlibris-event-hand-over = { $player-who ->
     [you] { $recipient } dostaje od Ciebie { $card }.
    *[other] { $recipient-who ->
         [you] { $player } oddaje Ci { $card }.
-       *[other] { $player } oddaje { $card } – dostaje { $recipient }.
+       *[other] { $player } oddaje { $card }; dostaje ją { $recipient }.
     }
 }
 exlibris-event-show-hand = { $player-who ->
@@ -751,12 +751,12 @@ exlibris-web-library = Biblioteczka
 exlibris-web-hand = Ręka { $count }
 exlibris-web-hand-name = Ręka
 exlibris-web-sign = { $sign ->
-    [prominent] Dzieła wybitne: 15, 9 i 4 punkty za największą liczbę tych książek.
+    [prominent] Dzieła wybitne: 15, 9 i 4 punkty za największą liczbę tych książek; w grze jednoosobowej 15 albo nic.
     [banned] Księgi zakazane: każda kosztuje punkt.
-    [focus] Sekretna specjalizacja: 2 punkty za każdą taką książkę.
+    [focus] Tajna specjalizacja: 2 punkty za każdą taką książkę.
     [at-once] Lokacja działa natychmiast.
     [later] Lokacja czeka na fazę rozpatrywania efektów; liczba mówi, która to z kolei.
-    [permanent] Stała lokacja: zostaje do końca gry.
+    [permanent] Stała lokacja: zostaje do końca gry; w grze jednoosobowej do chwili usunięcia.
     [first] Pierwszy gracz: zaczyna następną rundę.
     [hand] Karty na ręce.
     [out] Nie po kolei: książki z tej karty nie będą się liczyć.
@@ -778,7 +778,7 @@ exlibris-web-tile = { $location ->
     [book-swap] Wymień kartę z ręki na jedną stąd; możesz ją umieścić na półce.
     [auction-house] Zapłać stawkę i weź wszystkie karty; możesz umieścić je na półkach.
     [donation-bin] Odrzuć co najmniej jedną kartę, z ręki lub z półek; możesz umieścić na nich do dwóch.
-    [community-center] Weź kartę, inną oddaj; obie mogą trafić na półki.
+    [community-center] Weź kartę, inną daj przeciwnikowi; obie mogą trafić na półki.
     [wishing-well] Odrzuć, ile chcesz, i dobierz o jedną więcej; jedną z dobranych możesz umieścić na półce.
     [gambling-den] Postaw na katalog: wygrywa ten, z którego odkryto najwięcej książek.
     [librarians-lodge] Odeślij pomocnika do domu; przełóż kartę na półkach.
@@ -791,7 +791,7 @@ exlibris-web-tile = { $location ->
     [assistants-guild] Przenieś pomocnika z domu na pole zajęte przez pomocnika przeciwnika.
     [tax-collector] Każdy przeciwnik oddaje kartę; odrzuć swoje, by wziąć stąd tyle samo.
     [yard-sale] Wystaw karty z ręki; za każdą sprzedaną dobierz dwie i możesz umieścić jedną na półce.
-   *[joiners-workshop] Przesuń karty w rzędzie, jak daleko chcesz.
+   *[joiners-workshop] Przesuń karty wzdłuż rzędu, jak daleko chcesz.
 }
 exlibris-web-later = { $place ->
     [0] Natychmiastowy efekt
@@ -833,7 +833,7 @@ exlibris-web-turns = { $count ->
    *[other] { $count } karty
 }
 exlibris-web-gap = Rząd { $row }, kolumna { $column }: { $count ->
-    [0] kolejność się nie psuje
+    [0] kolejność zachowana
    *[other] nie po kolei: { $cards }
 } ({ $points })
 exlibris-web-down = { $card }, nie po kolei
@@ -862,7 +862,7 @@ exlibris-web-makes-room = { $cards }: { $direction ->
    *[down] o jedno miejsce w dół
 }
 exlibris-web-order = { $count ->
-    [0] kolejność się nie psuje
+    [0] kolejność zachowana
    *[other] nie po kolei: { $cards }
 }
 exlibris-web-drag = Kartę można przeciągnąć na miejsce: po drodze widać, co by tam zmieniła.
@@ -1003,7 +1003,7 @@ exlibris-web-alphabet = Alfabet
 exlibris-web-letter = { $letter }: na półkach { $mine }, na ręce { $hand }, odkryte gdzie indziej { $open }
 exlibris-web-legend = kropka: na półce · kółko: na ręce · kreska: odkryta gdzie indziej
 exlibris-web-best = Najlepiej zakryć: { $cards } (razem { $points }).
-exlibris-web-others-total = { $points } i specjalizacja
+exlibris-web-others-total = { $points } plus specjalizacja
 exlibris-web-inspection = Kontrola
 exlibris-web-inspector = Inspektor liczy.
 exlibris-web-reading = Inspektor przegląda półki, karta po karcie.
@@ -1017,7 +1017,7 @@ exlibris-web-fates = { $fate ->
     [turned] zakryta z wyboru
    *[out] nie po kolei
 }
-exlibris-web-course = Punkty, jakie dałoby podliczenie po każdej rundzie, gdy wszystkie sekrety są już znane.
+exlibris-web-course = Wynik, gdyby gra skończyła się po danej rundzie; wszystko, co tajne, jest już odkryte.
 exlibris-web-course-step = Runda
 exlibris-web-ranking = Miejsca
 exlibris-web-tied = Przy remisie w punktach rozstrzyga większa liczba książek na półkach, potem mniejsza liczba kart na ręce, potem mniejsza liczba ksiąg zakazanych.

@@ -108,7 +108,7 @@ def tokens_in(counts: i64) -> i64:
 
 def books_at_hand(desk: Desk) -> i64:
     """Count the books that could still be shelved, those of pairs that were taken out among them."""
-    return desk.count_all() + 2 * added_up(desk.outside, 2)
+    return desk.count_all() + 2 * desk.count_all_outside()
 
 
 def do_step(desk: Desk, tokens: i64, first: i64, second: i64, third: i64) -> i64:

@@ -55,6 +55,9 @@ class Guild(Clause[ExLibris]):
         return view.table.book.habits[view.kind(view.seat)].why_not(view.table, view.seat, tile)
 
 
+GUILD: Final = Guild()
+
+
 @final
 class Oust(OnTheWay):
     """EXL-L15: the displaced assistant returns first, to be placed again this round; then the moved one arrives."""
@@ -86,15 +89,13 @@ class AssistantsGuild(LocationEffect):
         return len([where for where in view.where(view.seat) if where == HOME])
 
     def nothing(self, deck: Deck, view: ExLibrisView, here: i64) -> bool:
-        """Say whether nobody is at home, or no opponent's assistant at a location."""
-        others = [seat for seat in range(view.seats) if seat != view.seat]
-        away = [seat for seat in others if max(view.where(seat)) > HOME]
-        return self.count(deck, view, here) == 0 or not away
+        """Say whether nobody is at home who could replace an opponent's assistant at a location."""
+        return not GUILD.options(view.table, view.seat)
 
 
 EFFECT: Final[LocationEffect] = AssistantsGuild(
     "EXL-L15",
     "Move one of your assistants from your library to a location space held by an opponent's assistant, who gets it"
     " back to place again this round. The moved assistant arrives there.",
-    Guild(),
+    GUILD,
 )

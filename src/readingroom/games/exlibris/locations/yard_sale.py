@@ -117,12 +117,12 @@ class YardSale(LocationEffect):
         return min(drawable(view, 0), int(DRAWN_FOR_ONE_SOLD) * len(view.hand(view.seat)))
 
     def nothing(self, deck: Deck, view: ExLibrisView, here: i64) -> bool:
-        """Say whether nothing can be sold, or nothing drawn for it."""
-        return self.count(deck, view, here) == 0
+        """Say whether there is nothing to sell; with nothing left to draw, one may still shelve for what is sold."""
+        return not view.hand(view.seat)
 
     def bargain(self, deck: Deck, view: ExLibrisView, laid: list[int]) -> Bargain:
-        """Draw, and shelve, for each card that is laid out, if all of them are taken."""
-        return Bargain(DRAWN_FOR_ONE_SOLD * len(laid), 0, len(laid), 0)
+        """Draw, and shelve, for each card that is laid out, if all of them are taken: they cannot be drawn again."""
+        return Bargain(min(drawable(view, 0), int(DRAWN_FOR_ONE_SOLD) * len(laid)), 0, len(laid), 0)
 
 
 EFFECT: Final[LocationEffect] = YardSale(
