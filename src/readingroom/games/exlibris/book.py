@@ -80,9 +80,7 @@ class EffectBook:
         self.again: Final = again  # finds the same book elsewhere: pickles hold no more of it
         self.effects: Final = effects  # by location, home first
         self.powers: Final = powers  # by what sets them off
-        self.ways: Final = (
-            ways  # to shelve a card, by assistant; first without a limit, then by the most groups allowed
-        )
+        self.ways: Final = ways  # to shelve, by assistant; first without a limit, then by the most groups allowed
         self.habits: Final = habits  # by assistant
         self.layouts: Final = layouts  # the zones, by number of players
         # Sets of locations, a bit each
