@@ -72,7 +72,7 @@ def _rules(game: str, deck: Path | None, rest: Path | None = None) -> Rules[Any,
     """Make the rules of a game that there is."""
     if game not in GAMES:
         known = ", ".join(GAMES)
-        sentence, meant = f"no game is called {game!r}; there are: {known}", nearest(game, GAMES)
+        sentence, meant = f"no game is called {game!r}; choose from: {known}", nearest(game, GAMES)
         raise UnknownGame("game", sentence, game=game, known=known, meant=meant)
     rules: Rules[Any, Any] = import_module(f"readingroom.games.{game}.rules").rules(deck, rest)
     return rules

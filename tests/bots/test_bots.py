@@ -119,7 +119,7 @@ def test_choosing_changes_neither_view_nor_options(rules: Rules[Any, Any], name:
 
 
 def test_an_unknown_bot_is_refused_and_told_which_there_are(rules: Rules[Any, Any]) -> None:
-    with pytest.raises(Refusal, match=r"no bot is called 'gredy'; there are: random, greedy, search") as refusal:
+    with pytest.raises(Refusal, match=r"no bot is called 'gredy'; choose from: random, greedy, search") as refusal:
         make("gredy", rules, 1)
 
     assert refusal.value.code == "bot"

@@ -61,7 +61,7 @@ def make(
         return SearchBot(rules, judge, policy_of(rules), evaluation_of(rules), seed, budget or 0.0, iterations or 0)
     known = ", ".join(NAMES)
     meant = nearest(name, NAMES)
-    raise Refusal("bot", f"no bot is called {name!r}; there are: {known}", bot=name, known=known, meant=meant)
+    raise Refusal("bot", f"no bot is called {name!r}; choose from: {known}", bot=name, known=known, meant=meant)
 
 
 def has_judge(rules: Rules[Any, Any]) -> bool:

@@ -114,7 +114,7 @@ def language(code: str) -> Language:
     """Give a language by its code."""
     if code not in LANGUAGES:
         known = ", ".join(LANGUAGES)
-        raise Refusal("language", f"no language is called {code!r}; there are: {known}", language=code, known=known)
+        raise Refusal("language", f"no language is called {code!r}; choose from: {known}", language=code, known=known)
     return Language(code)
 
 

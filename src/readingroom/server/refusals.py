@@ -34,7 +34,7 @@ SENTENCES = {
     "name": (422, "a name has 1 to {most} characters that can be seen"),
     "no-seat": (422, "there is no seat {seat}: seats are 0 to {last}"),
     "seats": (422, "{game} is for {least} to {most} players, not {seats}"),
-    "bot": (422, "no bot is called {bot!r}; there are: {known}"),
+    "bot": (422, "no bot is called {bot!r}; choose from: {known}"),
     "illegal": (422, "{tried!r} cannot be played now; legal: {legal}"),
     "too-fast": (429, "that was too much at once; please wait {wait} s"),
     "too-many-guests": (429, "too many new guests came from your address; please try again in {wait} s"),

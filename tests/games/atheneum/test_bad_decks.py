@@ -156,8 +156,8 @@ def test_deck_a_must_give_more_books_and_deck_b_more_rearranging(tmp_path: Path)
         (
             "^O6 = .*$",
             'O6 = { points = 5, anywhere = ["T X"] }',
-            "objective O6: 'anywhere': 'X' is no book; there are: T turquoise, G green, U purple, P pink, K black, #"
-            " any colour, . anything",
+            "objective O6: 'anywhere': 'X' is not a book; choose from: T turquoise, G green, U purple, P pink, K black,"
+            " # any colour, . anything",
         ),
         (
             "^O6 = .*$",

@@ -88,7 +88,7 @@ def test_an_unknown_game_is_refused_with_the_games_there_are(name: str) -> None:
     with pytest.raises(UnknownGame) as error:
         readingroom.load(name)
     assert repr(name) in str(error.value)
-    assert "there are: biblios" in str(error.value)
+    assert "choose from: biblios" in str(error.value)
 
 
 def test_the_games_can_be_named_after_one_was_loaded() -> None:

@@ -268,7 +268,7 @@ def test_an_owner_can_load_the_spaces_and_cards_of_their_tiles_and_keeps_our_car
         ({"C11": ["spells: Cake", "spells: Coat"]}, "card C10 is missing, though there is a card C11"),
         ({"C4": ["spells: Cake"]}, "card C4 has 1 book; a card has two to four"),
         ({"C4": ["spells: Ca"] * 5}, "card C4 has 5 books; a card has two to four"),
-        ({"C4": ["cooking: Cake"] * 2}, "card C4: 'cooking' is not a category; there are: " + ", ".join(CATEGORIES)),
+        ({"C4": ["cooking: Cake"] * 2}, "card C4: 'cooking' is not a category; choose from: " + ", ".join(CATEGORIES)),
         ({"C4": "spells"}, """card C4 needs a list of books, as in ["spells: A Title", ...], not 'spells'"""),
         ({"C4": [1, 2]}, """card C4 needs a list of books, as in ["spells: A Title", ...], not [1, 2]"""),
         ({"C04": []}, "card 'C04': a card is called by a letter from A to Z and a number from 1, as C4"),
@@ -331,7 +331,7 @@ def test_cards_that_break_a_limit_are_refused_with_the_card_and_the_limit(
             "[locations.dump]",
             "[locations.tip]",
             "section locations has 'tip', but a file cannot bring locations of its own, as what they do is written in"
-            " Python; there are: " + ", ".join(LOCATION_NAMES[1:]),
+            " Python; choose from: " + ", ".join(LOCATION_NAMES[1:]),
         ),
         ("hidden-hollow =", "# hidden-hollow =", "section libraries has no 'hidden-hollow'"),
         ('"automaton"', '"robot"', "library clockwork-catalogue: its assistant is automaton, not 'robot'"),
@@ -339,7 +339,7 @@ def test_cards_that_break_a_limit_are_refused_with_the_card_and_the_limit(
             "[libraries]",
             "[libraries]\nshed = 1",
             "section libraries has 'shed', but a file cannot bring libraries of its own, as what their assistants do is"
-            " written in Python; there are: " + ", ".join(LIBRARY_NAMES[1:]),
+            " written in Python; choose from: " + ", ".join(LIBRARY_NAMES[1:]),
         ),
         (
             "spaces = [1]\ncards = 0",

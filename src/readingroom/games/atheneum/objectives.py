@@ -266,7 +266,7 @@ def read_picture(card: DeckTable, where: str) -> list[str]:
         for letter in level:
             if letter not in COLOUR_LETTERS + ANY + ".":
                 known = ", ".join(f"{each} {colour}" for each, colour in zip(COLOUR_LETTERS, COLOURS))
-                what = f"{title}: {letter!r} is no book; there are: {known}, {ANY} any colour, . anything"
+                what = f"{title}: {letter!r} is not a book; choose from: {known}, {ANY} any colour, . anything"
                 raise card.fault("picture-letter", what, key=where, letter=letter, known=known)
     edges = [levels[0], levels[-1], "".join(row[0] for row in levels), "".join(row[-1] for row in levels)]
     if any(set(edge) == {"."} for edge in edges):

@@ -105,7 +105,7 @@ def read_books(row: Any, name: str, path: Path) -> list[tuple[int, str]]:
         category, _, title = book.partition(":")
         if category.strip() not in CATEGORIES:
             known = ", ".join(CATEGORIES)
-            what = f"card {name}: {category.strip()!r} is not a category; there are: {known}"
+            what = f"card {name}: {category.strip()!r} is not a category; choose from: {known}"
             meant = nearest(category.strip(), CATEGORIES)
             raise fault(path, "card-category", what, card=name, category=category.strip(), known=known, meant=meant)
         books.append((CATEGORIES.index(category.strip()), " ".join(title.split())))
@@ -177,7 +177,7 @@ def read_locations(tiles: DeckTable) -> list[Location]:
     own = others(tiles, LOCATION_NAMES[1:])
     if own:
         why = "a file cannot bring locations of its own, as what they do is written in Python"
-        what = f"{tiles.title} has {own['key']!r}, but {why}; there are: {own['known']}"
+        what = f"{tiles.title} has {own['key']!r}, but {why}; choose from: {own['known']}"
         raise tiles.fault("own-location", what, **own)
     tiles.need(LOCATION_NAMES[1:])
     locations = [Location(0, [1, 1, 1], 0, True, ())]
@@ -228,7 +228,7 @@ def read_libraries(tiles: DeckTable) -> list[Library]:
     own = others(tiles, LIBRARY_NAMES[1:])
     if own:
         why = "a file cannot bring libraries of its own, as what their assistants do is written in Python"
-        what = f"{tiles.title} has {own['key']!r}, but {why}; there are: {own['known']}"
+        what = f"{tiles.title} has {own['key']!r}, but {why}; choose from: {own['known']}"
         raise tiles.fault("own-library", what, **own)
     tiles.need(LIBRARY_NAMES[1:])
     libraries = [Library(0, False, ())]

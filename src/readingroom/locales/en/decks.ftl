@@ -28,7 +28,7 @@ deck-fault-card-books = card { $card } has { $count ->
     [one] { $count } book
    *[other] { $count } books
 }; a card has two to four
-deck-fault-card-category = card { $card }: '{ $category }' is not a category; there are: { $known }
+deck-fault-card-category = card { $card }: '{ $category }' is not a category; choose from: { $known }
 deck-fault-card-missing = card { $card } is missing, though there is a card { $other }
 deck-fault-cards-total = there are { $count ->
     [one] { $count } card
@@ -47,8 +47,8 @@ deck-fault-title-letter = card { $card }: the title '{ $title }' does not begin 
 deck-fault-title-twice = card { $card }: the title '{ $title }' is also on card { $other }
 deck-fault-location-number = location { $name } has the number { $found }; it must be { $wanted }
 deck-fault-location-effect = location { $name }: its effect is { $effect }, not { $found }
-deck-fault-own-location = { deck-entry } has '{ $key }', but a file cannot bring locations of its own, as what they do is written in Python; there are: { $known }
-deck-fault-own-library = { deck-entry } has '{ $key }', but a file cannot bring libraries of its own, as what their assistants do is written in Python; there are: { $known }
+deck-fault-own-location = { deck-entry } has '{ $key }', but a file cannot bring locations of its own, as what they do is written in Python; choose from: { $known }
+deck-fault-own-library = { deck-entry } has '{ $key }', but a file cannot bring libraries of its own, as what their assistants do is written in Python; choose from: { $known }
 deck-fault-space-form = location { $name }: a space needs the least number of players, 1 to 4, not { $found }
 deck-fault-space-count = location { $name } has { $count ->
     [one] { $count } space
@@ -82,5 +82,5 @@ deck-fault-picture-room = { deck-entry }: '{ $key }' has no room for { $size } b
 deck-fault-picture-any = { deck-entry }: a pattern of any colour (#) must have # only, and name its compartments
 deck-fault-picture-form = { deck-entry }: '{ $key }' needs a picture, a list of levels with the top first, as in ["T .", "G T"], not { $found }
 deck-fault-picture-width = { deck-entry }: '{ $key }': all levels of a picture are equally wide, not as in { $found }
-deck-fault-picture-letter = { deck-entry }: '{ $key }': '{ $letter }' is no book; there are: { $known }, # any colour, . anything
+deck-fault-picture-letter = { deck-entry }: '{ $key }': '{ $letter }' is no book; choose from: { $known }, # any colour, . anything
 deck-fault-picture-edge = { deck-entry }: '{ $key }': a picture must not have an outer level or column of dots only, as in { $found }
