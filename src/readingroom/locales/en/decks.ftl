@@ -82,5 +82,5 @@ deck-fault-picture-room = { deck-entry }: '{ $key }' has no room for { $size } b
 deck-fault-picture-any = { deck-entry }: a pattern of any colour (#) must have # only, and name its compartments
 deck-fault-picture-form = { deck-entry }: '{ $key }' needs a picture, a list of levels with the top first, as in ["T .", "G T"], not { $found }
 deck-fault-picture-width = { deck-entry }: '{ $key }': all levels of a picture are equally wide, not as in { $found }
-deck-fault-picture-letter = { deck-entry }: '{ $key }': '{ $letter }' is no book; choose from: { $known }, # any colour, . anything
+deck-fault-picture-letter = { deck-entry }: '{ $key }': '{ $letter }' is not a book; choose from: { $known }, # any colour, . anything
 deck-fault-picture-edge = { deck-entry }: '{ $key }': a picture must not have an outer level or column of dots only, as in { $found }
