@@ -17,7 +17,7 @@ from readingroom.games.exlibris.end.advice import best_down, public_books
 from readingroom.games.exlibris.end.turning import awards, best_turned
 from readingroom.games.exlibris.rules import ExLibrisRules
 from readingroom.games.exlibris.shelf.shelf import FACE_DOWN
-from readingroom.games.exlibris.state import DISCARD, DRAW
+from readingroom.games.exlibris.state import DISCARDS, DRAW
 from tests.bots.matches import play, wins
 from tests.games.exlibris.shelves import DECK, known, shelf
 from tests.games.exlibris.tables import Library, table
@@ -162,7 +162,7 @@ def test_alone_a_prominent_book_is_worth_little_where_the_public_library_cannot_
     for game, cards in ((close, public[:2]), (lost, public)):
         game.g.round = 5
         for card in cards:
-            game.g.move(card, DRAW, DISCARD, "public", NONE)
+            game.g.move(card, DRAW, DISCARDS, "public", NONE)
     assert public_books(RULES.observe(lost.g, 0), RULES.deck) > 12
     assert alone(lost) < 0.3 * alone(close)
 

@@ -18,7 +18,7 @@ from readingroom.games.exlibris.rules import ExLibrisRules
 from readingroom.games.exlibris.state import (
     AT,
     CATEGORY_CARDS,
-    DISCARD,
+    DISCARDS,
     DRAW,
     FORM,
     LIBRARIES,
@@ -391,9 +391,9 @@ def test_alone_one_knows_the_public_library_and_imagines_the_rest() -> None:
         seat = rules.asked(g)[0]
         watch.play(seat, rules.options(g, seat)[-1])
         view = rules.look(g, 0)
-        assert view.zones[DISCARD][:-1] == [-2] * (len(g.zones[DISCARD]) - 1) or rules.prompt(view).code == "search"
+        assert view.zones[DISCARDS][:-1] == [-2] * (len(g.zones[DISCARDS]) - 1) or rules.prompt(view).code == "search"
         worlds = [make(Chance(each)) for make in ways_to_imagine(rules, view) for each in range(3)]
-        assert all(world.zones[DISCARD] == g.zones[DISCARD] for world in worlds)  # one saw every card go there
+        assert all(world.zones[DISCARDS] == g.zones[DISCARDS] for world in worlds)  # one saw every card go there
         if g.round > rounds:
             rounds = g.round
             watch.check()

@@ -19,7 +19,7 @@ from readingroom.engine.record import Fold, Record
 from readingroom.games.exlibris.components import Deck
 from readingroom.games.exlibris.rules import ExLibrisRules
 from readingroom.games.exlibris.rules import rules as full_rules
-from readingroom.games.exlibris.state import DISCARD, DRAW, ExLibris, focus, hand
+from readingroom.games.exlibris.state import DISCARDS, DRAW, ExLibris, focus, hand
 from readingroom.locales.exlibris import ExLibrisWords
 from tests.laws.play import choose, sampled_tables, steps
 from tests.laws.redeal import redealt
@@ -279,9 +279,9 @@ def dealt_anew(g: ExLibris, seat: int, chance: Chance, eyes: list[int]) -> ExLib
     other: ExLibris = redealt(g, seat, chance, eyes)
     searching = FULL.prompt(FULL.look(g, seat)).code == "search" if FULL.asked(g) and not g.lanes else False
     if not (searching and FULL.asked(g) == [seat]):
-        below = other.zones[DISCARD][:-1]
+        below = other.zones[DISCARDS][:-1]
         chance.shuffle(below, 0)
-        other.zones[DISCARD] = below + other.zones[DISCARD][-1:]
+        other.zones[DISCARDS] = below + other.zones[DISCARDS][-1:]
     return other
 
 
@@ -290,7 +290,7 @@ def notices(seeds: range, tamper: Tamper | None = None, whole_pile: bool = False
 
     def shown(g: ExLibris, seat: int) -> Plain:
         found = sent(FULL, g, seat, [])
-        return [*found, g.zones[DISCARD][:]] if whole_pile else found
+        return [*found, g.zones[DISCARDS][:]] if whole_pile else found
 
     for seed, seats, options, style in sampled_tables(FULL, len(seeds), seeds.start):
         g = FULL.new(seats, options, Chance(seed))

@@ -14,7 +14,7 @@ from readingroom.games.exlibris.solo import ROUNDS
 from readingroom.games.exlibris.state import (
     AT,
     CATEGORY,
-    DISCARD,
+    DISCARDS,
     DRAW,
     LIBRARY,
     OLD_TILES,
@@ -209,7 +209,7 @@ class ExLibrisWords(Words):
     def board(self, view: View) -> list[Section]:
         """Put the whole table into words: round, categories, the town, what lies open, and what everybody has."""
         assert isinstance(view, ExLibrisView)
-        shared = [zone for zone in (REVEALED, DRAW, DISCARD, OLD_TILES) if view.zones[zone]]
+        shared = [zone for zone in (REVEALED, DRAW, DISCARDS, OLD_TILES) if view.zones[zone]]
         sections = [*self.facts(view), *(self.town(view, tile) for tile in view.tiles)]
         sections += [self.zone(view, zone) for zone in shared]
         for owner in range(view.seats):

@@ -19,7 +19,7 @@ from readingroom.games.exlibris.state import (
     BELOW,
     CATEGORY,
     CATEGORY_CARDS,
-    DISCARD,
+    DISCARDS,
     DRAW,
     FORM,
     LIBRARIES,
@@ -82,11 +82,11 @@ class Library(Game):
 
     def top(self) -> str:
         """Name the top of the discard pile."""
-        return self.text(self.g.zones[DISCARD][-1:])
+        return self.text(self.g.zones[DISCARDS][-1:])
 
     def discards(self) -> str:
         """List the discard pile, the oldest first."""
-        return self.text(self.g.zones[DISCARD])
+        return self.text(self.g.zones[DISCARDS])
 
     def where(self, name: str) -> str:
         """Say where the assistants of a player are, the special one first with a star; "-" with the player."""
@@ -178,7 +178,7 @@ def table(
     lay_libraries(game, hands, shelves, hidden_cards)
     for name, words in pairs(cards):
         g.zones[AT + LOCATION_NAMES.index(name)] += game.cards(words)
-    g.zones[DISCARD] = game.cards(discard)
+    g.zones[DISCARDS] = game.cards(discard)
     lay_deck(game, draw, only)
     if len(names) == 1:
         g.then(0, SOLO_CLEAN_UP)

@@ -11,7 +11,7 @@ from readingroom.games.exlibris.end.advice import best_down, public_books
 from readingroom.games.exlibris.solo import LEVELS
 from readingroom.games.exlibris.state import (
     CATEGORY_CARDS,
-    DISCARD,
+    DISCARDS,
     DRAW,
     FORM,
     LIBRARIES,
@@ -84,10 +84,10 @@ def test_a_clue_is_revealed_in_rounds_two_and_four() -> None:
 def test_by_the_level_one_to_seven_cards_go_to_the_public_library_and_are_seen_as_they_go(level: int) -> None:
     g = solo(level=LEVELS[level - 1])
 
-    assert len(g.zones[DISCARD]) == level
+    assert len(g.zones[DISCARDS]) == level
     seen = [event.card for event in RULES.observe(g, 0).past if event.code == "public"]
-    assert seen == g.zones[DISCARD]
-    assert RULES.observe(g, 0).discards == [-2] * (level - 1) + g.zones[DISCARD][-1:]
+    assert seen == g.zones[DISCARDS]
+    assert RULES.observe(g, 0).discards == [-2] * (level - 1) + g.zones[DISCARDS][-1:]
     assert len(g.zones[STACK]) == 4  # no tiles are turned up
 
 
@@ -163,7 +163,7 @@ def test_the_hand_is_discarded_and_joins_the_public_library() -> None:
 
     assert g.zones[hand(0)] == []
     you, public = RULES.scores(g)
-    assert public.lines[0].figures["cards"] == len(g.zones[DISCARD])
+    assert public.lines[0].figures["cards"] == len(g.zones[DISCARDS])
     assert [line.code for line in public.lines].count("stability") == 0
     assert (public.seat, you.seat) == (1, 0)
 
@@ -203,11 +203,11 @@ def test_the_advice_counts_the_public_library_as_it_is_also_when_cards_were_take
         g = solo(seed, level=LEVELS[seed % len(LEVELS)])
         for _ in steps(RULES, g, "random", Chance(seed)):
             view = RULES.observe(g, 0)
-            assert view.pile() == g.zones[DISCARD]
+            assert view.pile() == g.zones[DISCARDS]
             if g.lanes:
                 break
         advised = public_books(view, RULES.deck)
-        taken_back += any(event.source == DISCARD for event in view.past)
+        taken_back += any(event.source == DISCARDS for event in view.past)
         RULES.play(g, 0, DONE)
         assert advised == RULES.scores(g)[1].lines[1].figures["books"]
     assert taken_back > 20

@@ -29,6 +29,7 @@ from readingroom.games.exlibris.state import (
     BELOW,
     CATEGORY,
     CATEGORY_CARDS,
+    DISCARDS,
     DRAW,
     LIBRARIES,
     LIBRARY,
@@ -50,7 +51,6 @@ from readingroom.games.exlibris.state import (
     looking,
     special_of,
 )
-from readingroom.games.exlibris.state import DISCARD as DISCARDS
 from readingroom.games.exlibris.verbs import replenish, rising
 from readingroom.games.exlibris.view import ExLibrisView
 

@@ -8,8 +8,7 @@ from readingroom.engine.clause import Clause, PlainValue
 from readingroom.games.exlibris.actions import DISCARD, DONE, NAME
 from readingroom.games.exlibris.components import CATEGORIES
 from readingroom.games.exlibris.shelf.shelving import take_off
-from readingroom.games.exlibris.state import DISCARD as DISCARDS
-from readingroom.games.exlibris.state import REVEALED, ExLibris, hand, holds, spent
+from readingroom.games.exlibris.state import DISCARDS, REVEALED, ExLibris, hand, holds, spent
 from readingroom.games.exlibris.verbs import ALL, done_or, rising, take_from, with_cards
 from readingroom.games.exlibris.view import ExLibrisView
 

@@ -27,7 +27,7 @@ from readingroom.games.exlibris.end import scoring
 from readingroom.games.exlibris.state import (
     ALL_CARDS,
     CATEGORY,
-    DISCARD,
+    DISCARDS,
     FORM,
     POWER,
     ExLibris,
@@ -115,7 +115,7 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
         """Score the shelves as they are; in a solo game the public library comes second."""
         foci = [category_in(g, focus(seat)) for seat in range(g.seats)]
         if g.alone():
-            public = g.zones[DISCARD] + g.zones[hand(0)]
+            public = g.zones[DISCARDS] + g.zones[hand(0)]
             foci.append(category_in(g, FORM))
             return scoring.score_solo(g.shelves[0], public, foci, g.prominent, g.banned, g.deck)
         hands = [len(g.zones[hand(seat)]) for seat in range(g.seats)]
@@ -139,7 +139,7 @@ class ExLibrisRules(Rules[ExLibris, ExLibrisView]):
         forms = [scoring.form_of(shelf, g.deck) for shelf in g.shelves]
         if g.alone():
             foci.append(category_in(g, FORM))
-            forms.append(scoring.form_of_cards(g.zones[DISCARD] + g.zones[hand(0)], g.deck))
+            forms.append(scoring.form_of_cards(g.zones[DISCARDS] + g.zones[hand(0)], g.deck))
             return shares(scoring.solo_standings(forms, foci, g.prominent, g.banned))
         hands = [len(g.zones[hand(seat)]) for seat in range(g.seats)]
         return shares(scoring.standings(forms, hands, foci, g.prominent, g.banned))

@@ -26,7 +26,7 @@ from readingroom.games.exlibris.flow import (
 from readingroom.games.exlibris.placing import PLACEMENT, open_tiles
 from readingroom.games.exlibris.state import (
     CATEGORY_CARDS,
-    DISCARD,
+    DISCARDS,
     DRAW,
     FORM,
     OUT,
@@ -98,7 +98,7 @@ class SoloRound(Clause[ExLibris]):
             g.doing = SoloRound
         for _ in range(g.level):
             if g.zones[DRAW]:
-                g.draw(DRAW, DISCARD, "public", me)
+                g.draw(DRAW, DISCARDS, "public", me)
         g.count_tiles()
         lay_cards(g, me)
         g.then(me, SOLO_CLEAN_UP)
@@ -118,7 +118,7 @@ class SoloCleanUp(Clause[ExLibris]):
         if g.last:
             g.doing = "EXL-O6"
             for card in sorted(g.zones[hand(me)]):  # the hand joins the public library
-                g.move(card, hand(me), DISCARD, "discard", me)
+                g.move(card, hand(me), DISCARDS, "discard", me)
             g.then(me, End())
         else:
             g.then(me, SoloRound())

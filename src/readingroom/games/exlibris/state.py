@@ -36,7 +36,7 @@ CATEGORY: Final[i64] = LIBRARY + 12 + 1  # + category
 ALL_CARDS: Final[i64] = CATEGORY + 6  # how many numbers there are
 
 DRAW: Final[i64] = 0  # the draw pile
-DISCARD: Final[i64] = 1  # the discard pile; in a solo game, the public library
+DISCARDS: Final[i64] = 1  # the discard pile; in a solo game, the public library
 REVEALED: Final[i64] = 2  # what lies open for a moment: cards revealed, offered, about to be discarded; libraries
 STACK: Final[i64] = 3  # the tiles that are still face down
 BELOW: Final[i64] = 4  # the tiles below the town board

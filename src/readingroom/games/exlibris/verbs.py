@@ -10,8 +10,7 @@ from readingroom.engine.reason import Reason
 from readingroom.games.exlibris.actions import DONE, DRAW_ONE, NUMBERS, SHELVE, TAKE
 from readingroom.games.exlibris.components import CARDS
 from readingroom.games.exlibris.shelf.shelving import begin_shelving
-from readingroom.games.exlibris.state import AT, DRAW, ExLibris, hand, looking, taken
-from readingroom.games.exlibris.state import DISCARD as DISCARDS
+from readingroom.games.exlibris.state import AT, DISCARDS, DRAW, ExLibris, hand, looking, taken
 from readingroom.games.exlibris.view import ExLibrisView
 
 ALL: Final[i64] = 99  # as many as one likes

@@ -12,7 +12,7 @@ from readingroom.games.exlibris.shelf.shelf import FACE_DOWN, Shelf
 from readingroom.games.exlibris.state import (
     AT,
     BELOW,
-    DISCARD,
+    DISCARDS,
     PER_SEAT,
     PERMANENT,
     POWER,
@@ -115,7 +115,7 @@ class ExLibrisView(View):
     @property
     def discards(self) -> list[int]:
         """The discard pile, the top last; only the top is seen."""
-        return self.zones[DISCARD]
+        return self.zones[DISCARDS]
 
     def pile(self) -> list[int]:
         """The discard pile as it was seen to grow and shrink, the top last; in a solo game, the public library."""
@@ -123,9 +123,9 @@ class ExLibrisView(View):
         for event in self.past:
             if event.code == "reshuffle":
                 pile = []
-            if event.source == DISCARD:
+            if event.source == DISCARDS:
                 pile.remove(int(event.card))
-            if event.target == DISCARD:
+            if event.target == DISCARDS:
                 pile.append(int(event.card))
         return pile
 
@@ -192,8 +192,8 @@ def look(g: ExLibris, seat: i64) -> ExLibrisView:
     view = ExLibrisView()
     fill(view, g, seat)
     if not view.over and not searches(view, seat):
-        pile = view.zones[DISCARD]
-        view.zones[DISCARD] = [int(BACK)] * (len(pile) - 1) + pile[-1:]
+        pile = view.zones[DISCARDS]
+        view.zones[DISCARDS] = [int(BACK)] * (len(pile) - 1) + pile[-1:]
     view.complete(g.book)
     return view
 

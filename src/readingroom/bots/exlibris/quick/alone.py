@@ -60,8 +60,18 @@ from readingroom.games.exlibris.components import (
 from readingroom.games.exlibris.end.scoring import count_books
 from readingroom.games.exlibris.giving import GiveUp
 from readingroom.games.exlibris.solo import ROUNDS
-from readingroom.games.exlibris.state import AT, CATEGORY, PER_SEAT, REMOVED, ExLibris, focus, hand, holds, spent
-from readingroom.games.exlibris.state import DISCARD as DISCARDS
+from readingroom.games.exlibris.state import (
+    AT,
+    CATEGORY,
+    DISCARDS,
+    PER_SEAT,
+    REMOVED,
+    ExLibris,
+    focus,
+    hand,
+    holds,
+    spent,
+)
 from readingroom.games.exlibris.verbs import HomeAction
 
 HEAT: Final = 0.15  # how far apart two options must be, in points, so that the worse is seldom chosen

@@ -38,7 +38,7 @@ from readingroom.games.exlibris.components import (
     YARD_SALE,
     delayed,
 )
-from readingroom.games.exlibris.state import AT, DISCARD, PER_SEAT, ExLibris, special_of
+from readingroom.games.exlibris.state import AT, DISCARDS, PER_SEAT, ExLibris, special_of
 
 LIBRARIES: Final[list[float]] = [
     0.0,
@@ -123,7 +123,7 @@ class QuickErrands:
         if tile == BOOK_COLLECTOR:
             return 0.8 if cards and self.means.hand else 0.0
         if tile == DUMP:
-            size = 0.35 * float(len(g.zones[DISCARD]))
+            size = 0.35 * float(len(g.zones[DISCARDS]))
             return size if size < 3.6 else 3.6
         if tile == ALEHOUSE:
             return UNKNOWN + 1.4

@@ -21,7 +21,7 @@ from readingroom.games.exlibris.components import CARDS, KINDS_OF_BOOKS, Deck, b
 from readingroom.games.exlibris.shelf.rows import BIT, COLUMNS, ones
 from readingroom.games.exlibris.shelf.shelf import Shelf
 from readingroom.games.exlibris.solo import ROUNDS
-from readingroom.games.exlibris.state import CATEGORY, DISCARD, PER_SEAT, READY, ExLibris, focus, hand, holds
+from readingroom.games.exlibris.state import CATEGORY, DISCARDS, PER_SEAT, READY, ExLibris, focus, hand, holds
 
 CORNER: Final = 0.3  # what a place beside a full rectangle is worth
 FADED: Final = [FADING**missing for missing in range(13)]
@@ -363,7 +363,7 @@ def bell(apart: float) -> float:
 def coming_public_books(g: ExLibris, category: i64) -> float:
     """Guess how many books of a category the public library will have at the end."""
     books: i64 = 0
-    for card in g.zones[DISCARD]:
+    for card in g.zones[DISCARDS]:
         books += books_of(g.deck.counts[card], category)
     rounds = float(int(ROUNDS - g.round))
     coming = rounds * (float(int(g.level)) + LEFT_LYING) + 0.5 * float(len(g.zones[hand(0)]))

@@ -8,8 +8,7 @@ from readingroom.engine.clause import Clause, Effect, PlainValue
 from readingroom.games.exlibris.actions import BURN_ALL, BURN_BLINDLY, DISCARD, DONE
 from readingroom.games.exlibris.assistants.power import Arrives, Power
 from readingroom.games.exlibris.components import FIRE_IMP
-from readingroom.games.exlibris.state import AT, ExLibris
-from readingroom.games.exlibris.state import DISCARD as DISCARDS
+from readingroom.games.exlibris.state import AT, DISCARDS, ExLibris
 from readingroom.games.exlibris.verbs import HOME_ACTION, with_cards
 from readingroom.games.exlibris.view import ExLibrisView
 

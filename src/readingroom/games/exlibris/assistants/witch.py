@@ -9,8 +9,7 @@ from readingroom.games.exlibris.actions import TAKE
 from readingroom.games.exlibris.assistants.power import GetsBanned, Power
 from readingroom.games.exlibris.components import WITCH
 from readingroom.games.exlibris.shelf.shelving import picked
-from readingroom.games.exlibris.state import DISCARD as DISCARDS
-from readingroom.games.exlibris.state import DRAW, REVEALED, ExLibris, looking, taken
+from readingroom.games.exlibris.state import DISCARDS, DRAW, REVEALED, ExLibris, looking, taken
 from readingroom.games.exlibris.verbs import replenish, with_cards
 from readingroom.games.exlibris.view import ExLibrisView
 

@@ -8,8 +8,7 @@ from readingroom.engine.clause import Clause, PlainValue
 from readingroom.games.exlibris.actions import DONE, NAME, TAKE
 from readingroom.games.exlibris.giving import NAMES, OfCategory, showing
 from readingroom.games.exlibris.locations.location import LocationEffect
-from readingroom.games.exlibris.state import DISCARD as DISCARDS
-from readingroom.games.exlibris.state import ExLibris
+from readingroom.games.exlibris.state import DISCARDS, ExLibris
 from readingroom.games.exlibris.verbs import MayShelveTaken, done_or, take_from
 from readingroom.games.exlibris.view import ExLibrisView
 

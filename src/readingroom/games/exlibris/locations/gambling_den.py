@@ -11,8 +11,7 @@ from readingroom.games.exlibris.actions import NAME
 from readingroom.games.exlibris.components import CATEGORIES, books_of
 from readingroom.games.exlibris.giving import TAKE_REVEALED, showing
 from readingroom.games.exlibris.locations.location import LocationEffect
-from readingroom.games.exlibris.state import DISCARD as DISCARDS
-from readingroom.games.exlibris.state import DRAW, REVEALED, ExLibris
+from readingroom.games.exlibris.state import DISCARDS, DRAW, REVEALED, ExLibris
 from readingroom.games.exlibris.verbs import MAY_SHELVE_TAKEN, replenish
 from readingroom.games.exlibris.view import ExLibrisView
 

@@ -9,7 +9,7 @@ from readingroom.games.exlibris.effects import EFFECT_BOOK
 from readingroom.games.exlibris.state import (
     CATEGORY,
     CATEGORY_CARDS,
-    DISCARD,
+    DISCARDS,
     FORM,
     LIBRARIES,
     LIBRARY,
@@ -30,7 +30,7 @@ def fill_open(view: ExLibrisView, cards: list[int], zones: list[list[int]], chan
     chance.shuffle(zones[STACK], STACK)
     fill_libraries(view, cards, zones, chance)
     fill_categories(view, cards, zones, chance)
-    zones[DISCARD] = view.pile()
+    zones[DISCARDS] = view.pile()
 
 
 def unseen(view: ExLibrisView, first: i64, count: i64) -> list[int]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from readingroom.engine.event import NONE, Event
 from readingroom.games.exlibris.components import Deck
 from readingroom.games.exlibris.effects import FACE_DOWN
-from readingroom.games.exlibris.state import AT, DISCARD, DRAW, hand, hidden, looking, owner_of, spent, taken
+from readingroom.games.exlibris.state import AT, DISCARDS, DRAW, hand, hidden, looking, owner_of, spent, taken
 from readingroom.games.exlibris.view import ExLibrisView
 
 
@@ -41,9 +41,9 @@ class Hindsight:
                 self.renewed.append(discards)
                 discards = []
             if 0 <= event.card < len(self.ages_now):
-                if event.source == DISCARD:
+                if event.source == DISCARDS:
                     discards.remove(int(event.card))
-                if event.target == DISCARD:
+                if event.target == DISCARDS:
                     discards.append(int(event.card))
                 self.age_of.append(self.ages_now[event.card])
             else:

@@ -18,7 +18,7 @@ from readingroom.games.exlibris.effects import EFFECT_BOOK
 from readingroom.games.exlibris.state import (
     CATEGORY,
     CATEGORY_CARDS,
-    DISCARD,
+    DISCARDS,
     DRAW,
     FORM,
     LIBRARIES,
@@ -163,7 +163,7 @@ def fixed_table(deck: Deck, view: ExLibrisView) -> ExLibris:
     g = empty_table(deck, EFFECT_BOOK, view.seats, STILL)
     lay_out(g, view)
     if not view.over:
-        g.zones[DISCARD] = view.pile()
+        g.zones[DISCARDS] = view.pile()
     if view.agenda and not view.lanes:
         g.trunk.options = view.options[:]
         g.trunk.asked = g.trunk.top_seat
