@@ -120,10 +120,7 @@ class Part:
 
 
 def closest_from(frame: Frame, best: i64, shelves: Shelves) -> tuple[i64, i64]:
-    """Do the same for the spots of one frame that begin at these slots.
-
-    The missing books are counted for all spots at once: `ones` to `sixteens` are the digits.
-    """
+    """Do so for spots of one frame, all at once: `ones` to `sixteens` are the digits of how many books each lacks."""
     ones: i64 = 0
     twos: i64 = 0
     fours: i64 = 0
