@@ -89,7 +89,7 @@ def test_the_guild_moves_only_from_home_and_onto_opponents() -> None:
     game.say("Ada place assistants-guild")
     assert told(game, "Ada place bookseller") == "possible"
     assert told(game, "Ada place dump") == "Dump: no opponent’s assistant is there to be replaced. EXL-L15"
-    home = "Your special assistant is not in your library, from which the Guild moves one. EXL-L15"
+    home = "Your special assistant is not in your library, and the Guild moves one from there. EXL-L15"
     assert told(game, "Ada special bookseller") == home
     game.say("Ada place bookseller")
     assert told(game, "Ada oust 0 1") == "Only an opponent’s assistant at this location can make way. EXL-L15"
@@ -102,7 +102,7 @@ def test_the_lodge_does_each_thing_once() -> None:
     assert told(game, "Ada recall 0 2") == "The assistant at the Lodge itself stays there. EXL-L8"
     assert told(game, "Ada recall 1 1") == "Only your own assistants can be sent home. EXL-L8"
     game.say("Ada recall 0 1", "Ada done")
-    once = "You have sent an assistant home already: the Lodge does it once. EXL-L8"
+    once = "You have already sent an assistant home: the Lodge does it only once. EXL-L8"
     assert told(game, "Ada recall 0 2") == once
     game.say("Ada lift A1")
     assert told(game, "Ada swap A1") == "A card cannot be exchanged for itself. EXL-L8"
@@ -187,7 +187,7 @@ def test_only_the_mummy_buries_one_card_in_a_place() -> None:
         hands="Ada: M1",
     )
     game.say("Ada special home", "Ada shelve M1")
-    assert told(game, "Ada under 1,1") == "A card is buried there already: one in a place. EXL-A3"
+    assert told(game, "Ada under 1,1") == "A card is already buried there: there can be only one in a place. EXL-A3"
     assert told(game, "Ada over 1,3") == "No card stands there. EXL-A3"
     assert told(game, "Ada over 1,2") == "possible"
 
@@ -208,7 +208,7 @@ def test_the_wizards_group_and_the_gap_it_leaves() -> None:
     assert told(game, "Ada lift A1").endswith(" does not touch the group. EXL-A10")
     assert told(game, "Ada shift left") == "Shifted that way, the group makes no room for the card. EXL-A10"
     game.say("Ada shift right")
-    assert told(game, "Ada at 1,5") == "The card goes into a place that the shift has emptied. EXL-A10"
+    assert told(game, "Ada at 1,5") == "The card has to go into a place that the shift has emptied. EXL-A10"
 
 
 @rule("EXL-L18")
@@ -228,7 +228,7 @@ def test_what_cannot_slide() -> None:
 def test_a_card_that_lies_elsewhere() -> None:
     game = table("Ada Ben", tiles="bookseller flea-market", cards="bookseller: A1 B2, flea-market: C1", hands="Ada: D1")
     game.say("Ada place bookseller")
-    assert told(game, "Ada take C1").endswith(" does not lie at this location (Bookseller). EXL-L10")
+    assert told(game, "Ada take C1").endswith(" is not at this location (Bookseller). EXL-L10")
     assert told(game, "Ada done") == "This cannot be declined: choose one. EXL-L10"
     game.say("Ada take A1")
     assert told(game, "Ada shelve D1") == "Only a card that you have just got may be shelved now. EXL-L19"

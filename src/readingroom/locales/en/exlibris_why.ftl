@@ -12,7 +12,7 @@ exlibris-why-snowman = { $player-who ->
    *[other] The Snowman is there ({ $player }): nobody else may be placed at this location ({ exlibris-location }).
 }
 exlibris-why-one-each = { exlibris-location }: one of your assistants is there. In a solo game, only one may be at a location.
-exlibris-why-ghost-hut = The Ghost never enters the Diviner’s Hut.
+exlibris-why-ghost-hut = The Ghost never enters Diviner’s Hut.
 exlibris-why-sasquatch = { exlibris-location }: an opponent is there, and the Sasquatch keeps away.
 exlibris-why-top-bid = The bid is { $high }: nobody can go higher.
 exlibris-why-full = { $count ->
