@@ -1,26 +1,36 @@
-"""What follows for certain from the past of a view of Biblios: what each event does to the reserves of others."""
+"""What follows for certain from the past of a view of Biblios: what each event does to the reserves of others.
+
+The events are read once. Those that matter become steps, which are numbers in lists: many worlds go through them, and
+numbers are quicker to look at than events. Between two steps that change a reserve nothing goes in or out: such a
+stretch has a number too, and what is true of all of it is noted once.
+"""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from readingroom.engine.event import BACK, NONE, Event
-from readingroom.games.biblios.components import KINDS, Deck
-from readingroom.games.biblios.routes import GAIN, HIDE, LEAVE, PASS_ON, SLOT
+from readingroom.games.biblios.auctions import PayGold
+from readingroom.games.biblios.components import KINDS, Deck, is_church
 from readingroom.games.biblios.state import DISCARD, looking, owner_of, reserve
 from readingroom.games.biblios.view import BibliosView
 
 PLENTY: Final[i64] = 1000  # more gold than there is
 
-Row = list[int]  # how many cards of each kind
-
-STILL: Final[i64] = 0  # an event that moves nothing into or out of a reserve
-LIMIT: Final[i64] = 6  # an event that shows that the gold in a reserve is less than a number
+# What a step of the past does to the reserves of others, as far as the viewer knows
+GAIN: Final[i64] = 1  # a known card comes in
+SLOT: Final[i64] = 2  # an unknown card comes in from the draw pile
+LEAVE: Final[i64] = 3  # a known card goes out
+PASS_ON: Final[i64] = 4  # an unknown card goes to another's reserve
+LOSE: Final[i64] = 5  # an unknown card goes out of the game
+LAY: Final[i64] = 6  # an unknown card is laid down for a payment
+LIMIT: Final[i64] = 7  # nothing: it is seen that the gold in a reserve is less than a number
+PAY: Final[i64] = 8  # nothing: an unknown card that was laid down is paid
 
 
 @final
 class Payment:
-    """Gold that was laid down unseen and then shown: the events by which it was laid, and the cards."""
+    """Gold that was laid down unseen and then shown: the steps by which it was laid, and the cards."""
 
     def __init__(self, laid: list[int], shown: list[int]) -> None:
         self.laid: Final = laid
@@ -32,106 +42,226 @@ class Hindsight:
     """The past as the viewer saw it, read once."""
 
     def __init__(self, deck: Deck, view: BibliosView) -> None:
-        self.deck: Final = deck
         self.view: Final = view
+        self.seats: Final = view.seats
         self.past: Final[list[Event]] = view.past
-        self.cards: list[int] = []  # the card of each event, as far as it is known
-        self.kinds: list[int] = []  # what each event does to reserves
-        self.givers: list[int] = []
-        self.takers: list[int] = []
-        self.keeps: list[int] = []  # events by which others kept a card unseen
-        self.asides: list[int] = []  # events by which others set a card aside
-        self.looks: list[int] = []  # draws whose card is still being looked at, unseen
-        self.draw_of: list[int] = []  # for an allocation, the draw before it
-        self.pool: Row = []  # cards whose whereabouts are unknown
-        self.forced: list[int] = []  # lots that others must have set aside
-        self.left: list[int] = []  # what the viewer set aside that has not come up yet
-        self.payments: list[Payment] = []  # gold that was laid down unseen and then shown
-        self.moments: list[int] = []  # the events that move cards into or out of the reserves of others
-        self.sizes: list[int] = []  # by such an event and seat: how many cards the reserve holds afterwards
-        self.rooms: list[int] = []  # by such an event and seat: how much gold it can hold afterwards
-        self.telling: list[int] = []  # the events that matter on the way through the past
-        self.ceilings: list[list[int]] = []  # by seat and event: its most gold the next time it was found short
-        self.read()
+        self.seen: Final[list[int]] = []  # the card of each event, as far as it is known
+        self.draws: Final[list[int]] = []  # for an allocation, the draw before it
 
-    def read(self) -> None:
-        """Sort out what is known: the pool of unplaced cards, and what each event does."""
-        view = self.view
-        pool = [0] * KINDS
-        for card in self.deck.in_play(view.seats):
-            pool[card] += 1
-        last_draw = [-1] * (view.seats)
-        for moment, event in enumerate(self.past):
-            self.cards.append(event.card)
-            self.draw_of.append(-1)
-            if event.code == "draw":
-                last_draw[event.seat] = moment
-            elif event.source == looking(event.seat):
-                self.draw_of[moment] = last_draw[event.seat]
-                last_draw[event.seat] = -1
-                self.cards[self.draw_of[moment]] = event.card
-        for moment, event in enumerate(self.past):
-            if event.code == "draw" and self.cards[moment] >= 0:
-                pool[self.cards[moment]] -= 1
-            self.sort_out(moment, event)
+        # By step
+        self.moments: Final[list[int]] = []  # its event; behind the steps, those of cards outside of these reserves
+        self.cards: Final[list[int]] = []  # its card, BACK if it is unknown; behind the steps in the same way
+        self.kinds: Final[list[int]] = []  # what it does
+        self.numbers: Final[list[int]] = []  # for a limit, the number
+        self.givers: Final[list[int]] = []
+        self.takers: Final[list[int]] = []
+        self.giver_until: Final[list[int]] = []  # the stretch of the giver's reserve up to the step
+        self.giver_from: Final[list[int]] = []  # and the one from it on
+        self.taker_until: Final[list[int]] = []
+        self.taker_from: Final[list[int]] = []
+        self.ends: list[int] = []  # the steps by which a known card goes out
+        self.telling: list[int] = []  # all others
+        self.keeps: list[int] = []  # those by which others kept a card unseen
+        self.payments: Final[list[Payment]] = []  # gold that was laid down unseen and then shown
+
+        # By stretch
+        self.sizes: Final[list[int]] = []  # how many cards the reserve holds
+        self.rooms: Final[list[int]] = []  # how much gold it can have
+        self.until: Final[list[int]] = []  # the step that ends the stretch
+        self.ceilings: list[int] = []  # the most gold the next time that the seat was found short of it
+
+        # Cards outside of the reserves of others: their numbers in `moments` and `cards`
+        self.set_aside: Final[list[int]] = []  # those that were set aside
+        self.asides: Final[list[int]] = []  # those of them that others set aside
+        self.looks: Final[list[int]] = []  # those that others are still looking at
+        self.lost: Final[list[int]] = []  # those that went out of the game
+
+        # By card
+        self.unplaced: list[int] = []  # the cards whose whereabouts are unknown, the church cards last
+        self.pool: Final[list[int]] = [0] * KINDS  # by kind: how many of them there are
+        self.churches: i64 = 0  # how many of them are church cards
+        self.forced: Final[list[int]] = []  # lots that others must have set aside
+        self.left: Final[list[int]] = []  # what the viewer set aside that has not come up yet
+
+        # The payment in gold that is being made by another
+        self.payer: i64 = NONE
+        self.price: i64 = 0
+        self.paying_from: i64 = 0  # its first step
+
+        # While the past is read
+        self.stretches: Final[list[int]] = []  # by seat: the present one
+        self.held: Final[list[int]] = []  # by seat: how many cards the reserve holds
+        self.laid: list[int] = []  # the steps by which cards were laid down for the present payment
+        self.shown: list[int] = []  # those of them that have been shown
+        self.read(deck)
+
+    def read(self, deck: Deck) -> None:
+        """Sort out what is known: what each event does, and which cards are not placed by it."""
+        for card in deck.in_play(self.seats):
+            self.pool[card] += 1
+        for _ in range(self.seats):
+            self.held.append(0)
+            self.stretches.append(self.new_stretch(0))
+        draws = self.read_events()
+        self.ends = [step for step, kind in enumerate(self.kinds) if kind == LEAVE]
+        self.telling = [step for step, kind in enumerate(self.kinds) if kind != LEAVE]
+        self.keeps = [step for step, kind in enumerate(self.kinds) if kind == SLOT]
         self.find_ceilings()
-        self.find_payments()
-        self.find_bounds()
-        self.telling = [moment for moment in range(len(self.past)) if self.tells(moment)]
-        self.looks = [moment for moment in last_draw if moment >= 0 and self.cards[moment] == BACK]
-        self.pool = pool
+        self.number_cards(draws)
         self.find_forced()
+        self.find_payer()
+        for kind in range(KINDS):
+            self.unplaced += [int(kind)] * self.pool[kind]
+        self.churches = len([card for card in self.unplaced if is_church(card)])
+
+    def read_events(self) -> list[int]:
+        """Read all events, and give for each seat the draw whose card it is still looking at."""
+        draws = [int(NONE)] * self.seats
+        for moment, event in enumerate(self.past):
+            card: i64 = event.card
+            self.seen.append(card)
+            self.draws.append(NONE)
+            if card == NONE:
+                if event.what == 0 and event.code == "culprit":
+                    self.note_limit(moment, event)
+                continue
+            if event.code == "draw":
+                draws[event.seat] = moment
+                self.place(card)
+                continue
+            if event.source == looking(event.seat):
+                draw = draws[event.seat]
+                draws[event.seat] = NONE
+                self.draws[moment] = draw
+                if self.seen[draw] == BACK:
+                    self.seen[draw] = card
+                    self.place(card)
+            if not self.view.over:
+                self.sort_out(moment, event)
+        return draws
+
+    def place(self, card: i64) -> None:
+        """Take a card out of those whose whereabouts are unknown, if it is known."""
+        if card >= 0:
+            self.pool[card] -= 1
 
     def sort_out(self, moment: i64, event: Event) -> None:
-        """Say what an event does to the reserves of others."""
-        kind: i64 = STILL
-        giver: i64 = NONE
-        taker: i64 = NONE
+        """Say what the move of a card does to the reserves of others."""
         me = self.view.seat
-        if event.code == "culprit":
-            if event.what == 0 and event.seat != me:
-                kind, giver = LIMIT, event.seat
-        elif event.card != NONE:
-            known = event.card >= 0
-            giver = owner_of(event.source) if event.source == reserve(event.seat) or event.code == "steal" else NONE
-            taker = owner_of(event.target) if event.target == reserve(event.seat) else NONE
-            if known:
-                if self.view.over:
-                    kind = STILL
-                elif giver != NONE and giver != me:
-                    kind = LEAVE
-                elif taker != NONE and taker != me:
-                    kind = GAIN
-            elif event.code == "keep":
-                kind = SLOT
-                self.keeps.append(moment)
-            elif event.code == "set-aside":
-                self.asides.append(moment)
-            elif event.code == "steal":
-                kind = PASS_ON
-            elif event.code == "lay" or event.code == "lose":
-                kind = HIDE
+        code = event.code
+        giver = owner_of(event.source) if event.source == reserve(event.seat) or code == "steal" else NONE
+        taker = owner_of(event.target) if event.target == reserve(event.seat) else NONE
+        if event.card >= 0:
+            if giver != NONE and giver != me:
+                self.note_step(moment, LEAVE, giver, NONE)
+            elif taker != NONE and taker != me:
+                self.note_step(moment, GAIN, NONE, taker)
+            elif code == "pay" and event.target == DISCARD and self.laid:
+                self.show(event.card)
+        elif code == "keep":
+            self.note_step(moment, SLOT, NONE, taker)
+        elif code == "steal":
+            self.note_step(moment, PASS_ON, giver, taker)
+        elif code == "lose":
+            self.lost.append(len(self.kinds))
+            self.note_step(moment, LOSE, giver, NONE)
+        elif code == "lay":
+            self.laid.append(len(self.kinds))
+            self.note_step(moment, LAY, giver, NONE)
+        elif code == "pay":
+            self.laid = []
+            self.note_step(moment, PAY, NONE, NONE)
+
+    def note_step(self, moment: i64, kind: i64, giver: i64, taker: i64) -> None:
+        """Note a step, with the stretches that end and begin with it."""
+        step = len(self.kinds)
+        self.moments.append(moment)
+        self.cards.append(self.seen[moment])
         self.kinds.append(kind)
+        self.numbers.append(0)
         self.givers.append(giver)
         self.takers.append(taker)
+        self.giver_until.append(self.stretches[giver] if giver != NONE else NONE)
+        self.giver_from.append(self.next_stretch(giver, step, -1))
+        self.taker_until.append(self.stretches[taker] if taker != NONE else NONE)
+        self.taker_from.append(self.next_stretch(taker, step, 1))
+
+    def next_stretch(self, seat: i64, step: i64, more: i64) -> i64:
+        """End the present stretch of a reserve by a step, and begin another, with one card more or less."""
+        if seat == NONE:
+            return NONE
+        self.until[self.stretches[seat]] = step
+        self.held[seat] += more
+        self.stretches[seat] = self.new_stretch(self.held[seat])
+        return self.stretches[seat]
+
+    def new_stretch(self, size: i64) -> i64:
+        """Begin a stretch in which a reserve holds so many cards."""
+        self.sizes.append(size)
+        self.rooms.append(PLENTY)
+        self.until.append(NONE)
+        return len(self.sizes) - 1
+
+    def note_limit(self, moment: i64, event: Event) -> None:
+        """Note that somebody else could not pay: there is less gold in the reserve than the price."""
+        seat: i64 = event.seat
+        if seat == self.view.seat or self.view.over:
+            return
+        stretch = self.stretches[seat]
+        if event.number <= self.rooms[stretch]:
+            self.rooms[stretch] = event.number - 1
+        self.note_step(moment, LIMIT, NONE, NONE)
+        self.numbers[-1] = event.number
+        self.givers[-1] = seat
+        self.giver_until[-1] = stretch
+
+    def show(self, card: i64) -> None:
+        """Note a card that is shown of those laid down unseen; when all have been, known cards were laid."""
+        self.shown.append(card)
+        if len(self.shown) == len(self.laid):
+            for step in self.laid:
+                self.kinds[step] = LEAVE
+            self.payments.append(Payment(self.laid, self.shown))
+            self.laid = []
+            self.shown = []
 
     def find_ceilings(self) -> None:
-        """Find how much gold each seat can have had, at every moment, when it was next found to be short of gold."""
-        for seat in range(self.view.seats):
-            ceilings = [int(PLENTY)] * len(self.past)
-            ceiling: i64 = PLENTY
-            for moment in range(len(self.past) - 1, -1, -1):
-                ceilings[moment] = ceiling
-                if self.kinds[moment] == LIMIT and self.givers[moment] == seat:
-                    ceiling = self.past[moment].number - 1
-                    ceilings[moment] = ceiling
-            self.ceilings.append(ceilings)
+        """Find how much gold each seat can have had, in every stretch, when it was next found to be short of gold."""
+        self.ceilings = [int(PLENTY)] * len(self.sizes)
+        ceilings = [int(PLENTY)] * self.seats
+        for step in range(len(self.kinds) - 1, -1, -1):
+            giver = self.givers[step]
+            if self.kinds[step] == LIMIT:
+                ceilings[giver] = self.numbers[step] - 1
+            elif giver != NONE:
+                self.ceilings[self.giver_from[step]] = ceilings[giver]
+            if self.takers[step] != NONE:
+                self.ceilings[self.taker_from[step]] = ceilings[self.takers[step]]
+
+    def number_cards(self, draws: list[int]) -> None:
+        """Number the cards outside of the reserves of others that a world has to lay out."""
+        for moment, event in enumerate(self.past):
+            if event.code == "set-aside":
+                self.set_aside.append(self.number_card(moment))
+                if event.card == BACK:
+                    self.asides.append(self.set_aside[-1])
+            elif event.card >= 0 and event.code == "lose":
+                self.lost.append(self.number_card(moment))
+        for draw in draws:
+            if draw != NONE and self.seen[draw] == BACK:
+                self.looks.append(self.number_card(draw))
+
+    def number_card(self, moment: i64) -> i64:
+        """Give the next number to the card of an event."""
+        self.moments.append(moment)
+        self.cards.append(self.seen[moment])
+        return len(self.cards) - 1
 
     def find_forced(self) -> None:
         """Find the lots that I did not set aside myself: the others must have."""
         mine = [0] * KINDS
         for event in self.past:
-            if event.code == "set-aside" and event.card >= 0:
+            if event.card >= 0 and event.code == "set-aside":
                 mine[event.card] += 1
         for event in self.past:
             if event.code == "lot":
@@ -141,57 +271,16 @@ class Hindsight:
                     self.forced.append(event.card)
                     self.pool[event.card] -= 1
         for card in range(KINDS):
-            self.left += [int(card)] * mine[card]
+            self.left.extend([int(card)] * mine[card])
 
-    def find_payments(self) -> None:
-        """Find the gold that was laid down unseen and then shown."""
-        laid: list[int] = []
-        shown: list[int] = []
-        for moment, event in enumerate(self.past):
-            if event.code == "lay":
-                if event.card == BACK:
-                    laid.append(moment)
-            elif event.code == "pay" and event.target == DISCARD:
-                if laid:
-                    shown.append(event.card)
-                    if len(shown) == len(laid):
-                        for lay in laid:
-                            self.kinds[lay] = LEAVE
-                        self.payments.append(Payment(laid, shown))
-                        laid = []
-                        shown = []
-            elif event.code == "pay":
-                laid = []
-
-    def find_bounds(self) -> None:
-        """Find how many cards and how much gold each reserve can have held after every event that moved cards."""
-        seats = self.view.seats
-        self.moments = [moment for moment, kind in enumerate(self.kinds) if kind != STILL and kind != LIMIT]
-        self.sizes = [0] * (len(self.moments) * seats)
-        self.rooms = [0] * (len(self.moments) * seats)
-        after = [len(self.view.zones[reserve(seat)]) for seat in range(seats)]
-        if self.view.seat < seats:
-            after[self.view.seat] = PLENTY  # my own reserve needs no routes
-        for step in range(len(self.moments) - 1, -1, -1):
-            moment = self.moments[step]
-            following = self.moments[step + 1] if step + 1 < len(self.moments) else len(self.past)
-            for seat in range(seats):
-                self.sizes[step * seats + seat] = after[seat]
-                self.rooms[step * seats + seat] = self.room_between(seat, moment, following)
-            if self.givers[moment] != NONE:
-                after[self.givers[moment]] += 1
-            if self.takers[moment] != NONE:
-                after[self.takers[moment]] -= 1
-
-    def tells(self, moment: i64) -> bool:
-        """Say whether an event moves a card of a reserve or of a payment, or limits the gold that somebody had."""
-        moves = self.givers[moment] != NONE or self.takers[moment] != NONE
-        return moves or self.kinds[moment] == LIMIT or self.past[moment].code in ("lay", "pay")
-
-    def room_between(self, seat: i64, moment: i64, following: i64) -> i64:
-        """Give the most gold that a seat can have had between two events that moved cards."""
-        room: i64 = PLENTY
-        for each in range(moment + 1, following):
-            if self.kinds[each] == LIMIT and self.givers[each] == seat:
-                room = min(room, self.past[each].number - 1)
-        return room
+    def find_payer(self) -> None:
+        """Find who else is in the middle of paying gold, and since which step."""
+        self.paying_from = len(self.kinds)
+        if not self.view.agenda:
+            return
+        seat, clause = self.view.agenda[-1]
+        if seat != self.view.seat and isinstance(clause, PayGold):
+            self.payer = seat
+            self.price = clause.price
+            while self.paying_from > 0 and self.kinds[self.paying_from - 1] == LAY:
+                self.paying_from -= 1

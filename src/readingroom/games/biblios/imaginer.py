@@ -14,7 +14,7 @@ from readingroom.engine.chance import STILL, Chance
 from readingroom.engine.event import NONE
 from readingroom.engine.policy import Imaginer
 from readingroom.engine.view import lay_out
-from readingroom.games.biblios.components import KINDS, Deck, is_church
+from readingroom.games.biblios.components import Deck, is_church
 from readingroom.games.biblios.imagine import TRIES, WorldFinder, no_world
 from readingroom.games.biblios.state import (
     AUCTION,
@@ -30,7 +30,7 @@ from readingroom.games.biblios.state import (
 )
 from readingroom.games.biblios.view import BibliosView
 
-QUICK: Final[i64] = 20  # tries for one world
+QUICK: Final[i64] = 7  # tries for one world
 FEW_ROUNDS: Final[i64] = 8  # of laying all routes again
 SHORT: Final[i64] = 600  # up to this much work (ends of routes times steps of the past), all are laid again each time
 SELDOM: Final[i64] = 24  # where there is more work, only one try in this many lays all routes again
@@ -43,20 +43,20 @@ class Found:
     """A world that was found, as the search left it."""
 
     def __init__(self, finder: WorldFinder) -> None:
+        self.routes: Final = finder.routes
         self.cards: Final = finder.cards[:]
-        self.held: Final = [row[:] for row in finder.held]
-        self.bound: Final = finder.bound
-        self.begun: Final = finder.begun
+        self.plain: Final = finder.plain  # made anew by each way through the past
+        self.gold: Final = finder.gold
         self.open: Final = finder.open
         self.dealt: Final = finder.dealt[:]
         self.kept: Final = finder.kept
 
     def restore(self, finder: WorldFinder) -> None:
         """Bring the search back to where it was when this was kept."""
+        finder.routes = self.routes
         finder.cards = self.cards[:]
-        finder.held = [row[:] for row in self.held]
-        finder.bound = self.bound
-        finder.begun = self.begun
+        finder.plain = self.plain
+        finder.gold = self.gold
         finder.open = self.open
         finder.dealt = self.dealt[:]
         finder.kept = self.kept
@@ -74,32 +74,31 @@ class Worlds(Imaginer[Biblios]):
             raise no_world()
         self.finder: Final = finder
         self.first: Final = Found(finder)
-        self.routes: Final = finder.routes
         self.over: Final = view.over
         self.table: Final = fixed_table(deck, view)
         self.others: Final = [seat for seat in range(view.seats) if seat != view.seat and not view.over]
         self.zones: Final[list[int]] = []  # where others' cards lie that came there unseen
-        self.events: Final[list[list[int]]] = []  # by which events they did
-        for seat in self.others:
-            self.note_zones(seat)
-        self.lost: Final = [moment for moment, event in enumerate(view.past) if event.code == "lose"]
+        self.places: Final[list[list[int]]] = []  # the numbers of these cards
+        self.note_zones(view)
         self.gifts: Final = view.phase == GIFTS
-        self.asides: Final = [moment for moment, event in enumerate(view.past) if event.code == "set-aside"]
         self.drawn: Final = len(view.zones[DRAW])
         self.asks_other: Final = len(view.agenda) > 0 and view.agenda[-1][0] != view.seat
 
-    def note_zones(self, seat: i64) -> None:
-        """Note by which events the cards came that lie in the zones of another, the reserve aside."""
-        for zone in (looking(seat), spent(seat), paid(seat)):
-            there: list[int] = []
-            for moment, event in enumerate(self.finder.past):
-                if event.source == zone:
-                    there.clear()  # a card is allocated, and a payment is settled, as a whole
-                if event.target == zone:
-                    there.append(moment)
-            if there:
-                self.zones.append(int(zone))
-                self.events.append(there)
+    def note_zones(self, view: BibliosView) -> None:
+        """Note which unseen cards lie in the zones of others, their reserves aside."""
+        there: list[list[int]] = [[] for _ in view.zones]
+        for moment, event in enumerate(view.past):
+            if event.card != NONE:
+                there[event.source].clear()  # a card is allocated, and a payment is settled, as a whole
+                there[event.target].append(moment)
+        places = [0] * len(view.past)
+        for place, moment in enumerate(self.finder.known.moments):
+            places[moment] = place
+        for seat in self.others:
+            for zone in (looking(seat), spent(seat), paid(seat)):
+                if there[zone]:
+                    self.zones.append(int(zone))
+                    self.places.append([places[moment] for moment in there[zone]])
 
     def world(self, chance: Chance) -> Biblios:
         """Make a whole state that fits the view, in which no events are made."""
@@ -116,12 +115,11 @@ class Worlds(Imaginer[Biblios]):
         """Look for a world for a while; say whether one was found."""
         finder = self.finder
         finder.chance = chance
-        routes = self.routes
-        assert routes is not None
-        seldom = len(routes.ends) * len(routes.steps) > self.short
+        routes = self.first.routes
+        seldom = len(routes.starts) * len(routes.used) > self.short
         for number in range(self.tries):
             if seldom and chance.below(SELDOM):
-                found = finder.attempt_near(routes, self.first.cards, number, 1 + chance.below(MOVES))
+                found = finder.attempt_near(routes, number, 1 + chance.below(MOVES))
             else:
                 found = finder.attempt(number, FEW_ROUNDS)
             if found:
@@ -160,30 +158,27 @@ class Worlds(Imaginer[Biblios]):
         finder = self.finder
         dealt = finder.dealt
         dealt[one], dealt[other] = dealt[other], dealt[one]
-        finder.set_slot(finder.open[one], dealt[one])
+        finder.cards[finder.open[one]] = dealt[one]
         if other < len(finder.open):
-            finder.set_slot(finder.open[other], dealt[other])
+            finder.cards[finder.open[other]] = dealt[other]
 
     def lay(self, g: Biblios, chance: Chance) -> None:
         """Lay out what was found."""
         finder = self.finder
+        known = finder.known
+        cards = finder.cards
         zones = g.zones
         for seat in self.others:
-            held = finder.held[seat]
-            cards: list[int] = []
-            for kind in range(KINDS):
-                for _ in range(held[kind]):
-                    cards.append(int(kind))
-            zones[reserve(seat)] = cards
+            zones[reserve(seat)] = finder.plain[seat] + finder.gold[seat]
         for number, zone in enumerate(self.zones):
-            zones[zone] = [finder.cards[moment] for moment in self.events[number]]
+            zones[zone] = [cards[place] for place in self.places[number]]
         zones[DRAW] = finder.rest[: self.drawn]
-        zones[OUT] = finder.rest[self.drawn :] + [finder.cards[moment] for moment in self.lost]
+        zones[OUT] = finder.rest[self.drawn :] + [cards[place] for place in known.lost]
         if self.gifts:
-            zones[AUCTION] = [finder.cards[moment] for moment in self.asides]
+            zones[AUCTION] = [cards[place] for place in known.set_aside]
         else:
-            unseen = finder.open[finder.kept + len(finder.known.looks) :]
-            zones[AUCTION] = finder.known.left + [finder.cards[moment] for moment in unseen]
+            unseen = finder.open[finder.kept + len(known.looks) :]
+            zones[AUCTION] = known.left + [cards[place] for place in unseen]
             chance.shuffle(zones[AUCTION], AUCTION)
         if self.asks_other:
             g.trunk.lift()
