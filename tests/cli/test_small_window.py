@@ -99,7 +99,7 @@ def test_atheneum_always_shows_all_objectives_with_their_worth_and_picture(code:
 
 @pytest.mark.parametrize(
     ("code", "words"),
-    [("en", "would show all; or type table"), ("fr", "montrerait tout"), ("pl", "Wszystko zmieści okno")],
+    [("en", "would show everything; or type table"), ("fr", "montrerait tout"), ("pl", "Wszystko zmieści okno")],
 )
 def test_a_window_that_leaves_something_out_says_so_and_one_that_does_not_is_silent(code: str, words: str) -> None:
     small = [words in "\n".join(lines) for _, _, lines in screens("exlibris", 4, code)]
