@@ -1,7 +1,10 @@
 """Games played in a hurry: over the live connection alone, for tests of what is seen when the game is over."""
 
-from tests.web.midgame import open_midgame
+from tests.web.midgame import length, open_midgame
 from tests.web.reader import Reader
+
+SEED = 5
+LEFT = 8  # how many moves of a game are played in a hurry
 
 # Answers whatever is asked at a table with the first option, until the game is over.
 PLAY_ON = """(table) => {
@@ -28,6 +31,7 @@ def sit(reader: Reader, game: str, seats: int, others: str = "greedy") -> str:
     return reader.open_table(game=game, seats=["me", *[others] * (seats - 1)], pace="at-once")
 
 
-def hurried_end(reader: Reader, game: str, seats: int, moves: int) -> None:
-    """Sit down with bots at a table where a game has come that far, and answer everything at once from there on."""
-    hurry(reader, open_midgame(reader, game, seats, moves=moves))
+def hurried_end(reader: Reader, game: str, seats: int) -> None:
+    """Sit down with bots at a table where a game is nearly over, and answer everything at once from there on."""
+    moves = length(game, seats, SEED) - LEFT
+    hurry(reader, open_midgame(reader, game, seats, SEED, moves))

@@ -110,7 +110,7 @@ def test_every_question_looks_right_in_every_language(open_browser: Welcome, cod
 
 def test_the_score_sheet_looks_right_in_every_language(open_browser: Welcome) -> None:
     reader = open_browser()
-    hurried_end(reader, "biblios", 3, moves=150)
+    hurried_end(reader, "biblios", 3)
     Player(reader).wait_for_the_end()
     wrong = scrutinise(reader, "score sheet")
     assert not wrong, "\n".join(wrong)

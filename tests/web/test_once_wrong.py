@@ -98,7 +98,7 @@ def test_what_was_opened_of_an_earlier_turn_opens_nothing_of_a_later_one(open_br
 def test_the_end_of_a_replay_does_not_cover_its_heading(open_browser: Welcome, phone: bool) -> None:
     reader = open_browser(phone=phone)
     player = Player(reader)
-    hurried_end(reader, "biblios", 2, moves=150)
+    hurried_end(reader, "biblios", 2)
     player.wait_for_the_end()
     player.press(player.end)
     player.page.wait_for_url("**/replay/*")

@@ -151,7 +151,7 @@ def test_a_reload_in_mid_game_shows_the_same_question(open_browser: Welcome) -> 
 def test_the_replay_leads_step_by_step_to_the_score_sheet(open_browser: Welcome) -> None:
     reader = open_browser()
     player = Player(reader)
-    hurried_end(reader, "biblios", 2, moves=150)
+    hurried_end(reader, "biblios", 2)
     player.wait_for_the_end()
     ending = score_sheet(player)
     player.press(player.end)

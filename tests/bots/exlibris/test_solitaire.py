@@ -161,6 +161,7 @@ def test_only_turning_down_is_left_to_the_judge_who_works_it_out() -> None:
     assert not turns_down([int(PLACE), int(PLACE + BOOKSELLER)])
 
 
+@pytest.mark.slow
 def test_the_same_seed_and_iterations_give_the_same_game() -> None:
     one, other = (play(RULES, ["search"], 3, {"level": "savant"}).digest() for _ in range(2))
     assert one == other
