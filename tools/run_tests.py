@@ -34,6 +34,9 @@ ONE_PROCESS = {"-n", "-s", "--pdb", "--trace", "--collect-only", "--co"}
 WAITING = 1
 """How many more processes than cores test what waits for a good part of its time: pages, servers, terminals."""
 
+STANDING_BACK = 5
+"""How much nicer than others the plain tests are while a wheel is compiled, which takes longer and is waited for."""
+
 LEFT_OUT = {"PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE"}
 """Settings of the caller's Python: ours imports only what is installed, and keeps the tests that it has rewritten."""
 
@@ -61,7 +64,9 @@ class Run:
         self.endings.append((title, well, seconds))
         return well
 
-    def tests(self, environment: Environment, which: str = "not browser", folder: str = "tests", more: int = 0) -> bool:
+    def tests(
+        self, environment: Environment, which: str = "not browser", folder: str = "tests", more: int = 0, nice: int = 0
+    ) -> bool:
         """Run the tests of that mark, which all lie in that folder, and count them."""
         report = VENVS / f"tests-{environment.name}-{folder.replace('/', '-')}.xml"
         report.unlink(missing_ok=True)
@@ -69,7 +74,7 @@ class Run:
         command += ["-m", which + self.selection]
         if not any(argument.split("=")[0] in ONE_PROCESS or argument[:2] == "-n" for argument in self.arguments):
             command += ["-n", str(cores() + more), "--dist", "worksteal"]
-        code = run_python(environment, *command, *self.arguments, expect=environment.name)
+        code = run_python(environment, *command, *self.arguments, expect=environment.name, nice=nice)
         self.count(report)
         return code in (0, NOTHING_SELECTED)
 
@@ -108,13 +113,14 @@ def tool(environment: Environment, *arguments: str) -> bool:
     return run_python(environment, *arguments, expect="plain") == 0
 
 
-def run_python(environment: Environment, *arguments: str, expect: str) -> int:
+def run_python(environment: Environment, *arguments: str, expect: str, nice: int = 0) -> int:
     """Run Python in that environment, on nothing but what is installed there; gives how it ended."""
     variables = {name: value for name, value in os.environ.items() if name not in LEFT_OUT}
     variables["READINGROOM_EXPECT"] = expect
     if setup_env.wish_for_client() != "no":
         variables["READINGROOM_CLIENT"] = str(setup_env.CLIENT)
-    return subprocess.run([environment.python, *arguments], cwd=ROOT, env=variables, check=False).returncode
+    command: list[str | Path] = [*(["nice", "-n", str(nice)] if nice else []), environment.python, *arguments]
+    return subprocess.run(command, cwd=ROOT, env=variables, check=False).returncode
 
 
 def set_up_plain(plain: Environment) -> bool:
@@ -208,14 +214,17 @@ def main(arguments: list[str]) -> int:
         print("\nThe wheel is that of these sources: a quick run tests nothing but it.")
     elif sources:
         left_out = "" if wheel is None or selection == "full" else " and not above_the_engine"
-        run.step("tests: plain", lambda: run.tests(plain, f"not browser{left_out}"))
+        nice = STANDING_BACK if wheel is not None else 0
+        run.step("tests: plain", lambda: run.tests(plain, f"not browser{left_out}", nice=nice))
         ready = plain
+    # While the wheel is still being compiled, which leaves a core free
+    browsers = pages is not None and run.step("set up: browsers", lambda: set_up_browsers(selection))
     if wheel is None:
         print("\nREADINGROOM_COMPILE=no: the compiled half is left out.")
     elif run.step("set up: compiled", wheel.finish):
         run.step("tests: compiled", lambda: run.tests(compiled, more=more))
         ready = compiled
-    if ready is not None and pages is not None and run.step("set up: browsers", lambda: set_up_browsers(selection)):
+    if ready is not None and browsers:
         in_browser = ready
         run.step("tests: browser", lambda: run.tests(in_browser, "browser", "tests/web", more))
     return 0 if run.summary() else 1
