@@ -958,9 +958,9 @@ exlibris-web-tie = { $tie ->
 }
 exlibris-web-advice = { $count ->
     [0] Your shelf is best as it is: turn nothing face down.
-    [one] Best: turn this card face down.
-   *[other] Best: turn these { $count } cards face down.
+   *[other] Best: turn { $cards } face down.
 }
+exlibris-web-advice-card = { $card }: best turned face down
 exlibris-web-advice-taken = Turning more cards face down would gain nothing.
 exlibris-web-advice-total = { $after } points instead of { $before }
 exlibris-web-advice-take = { $count ->

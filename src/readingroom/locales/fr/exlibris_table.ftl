@@ -987,9 +987,9 @@ exlibris-web-tie = { $tie ->
 }
 exlibris-web-advice = { $count ->
     [0] Vous ne pouvez pas faire mieux : ne retournez rien.
-    [one] Le mieux : retourner cette carte.
-   *[other] Le mieux : retourner ces { $count } cartes.
+   *[other] Le mieux : retourner { $cards }.
 }
+exlibris-web-advice-card = { $card } : mieux vaut la retourner
 exlibris-web-advice-taken = Retourner d’autres cartes n’apporterait rien.
 exlibris-web-advice-total = { $after } points au lieu de { $before }
 exlibris-web-advice-take = { $count ->

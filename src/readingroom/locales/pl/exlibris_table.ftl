@@ -1028,11 +1028,9 @@ exlibris-web-tie = { $tie ->
 }
 exlibris-web-advice = { $count ->
     [0] Tak jest najlepiej: nie trzeba niczego zakrywać.
-    [one] Najlepiej zakryć tę kartę.
-    [few] Najlepiej zakryć te { $count } karty.
-    [many] Najlepiej zakryć te { $count } kart.
-   *[other] Najlepiej zakryć te karty: { $count }.
+   *[other] Najlepiej zakryć: { $cards }.
 }
+exlibris-web-advice-card = { $card }: najlepiej zakryć
 exlibris-web-advice-taken = Zakrycie kolejnych kart nic już nie da.
 exlibris-web-advice-total = { $after } pkt zamiast { $before }
 exlibris-web-advice-take = { $count ->
