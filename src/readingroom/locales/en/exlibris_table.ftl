@@ -798,7 +798,7 @@ exlibris-web-shift-way = { $direction ->
     [right] right
     [up] up
    *[down] down
-} ({ $points })
+}
 exlibris-web-step = { $way ->
     [back] Previous place
    *[on] Next place

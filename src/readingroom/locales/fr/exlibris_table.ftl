@@ -825,9 +825,9 @@ exlibris-web-try = { $by ->
 exlibris-web-shift-way = { $direction ->
     [left] à gauche
     [right] à droite
-    [up] vers le haut
-   *[down] vers le bas
-} ({ $points })
+    [up] en haut
+   *[down] en bas
+}
 exlibris-web-step = { $way ->
     [back] La possibilité précédente
    *[on] La possibilité suivante

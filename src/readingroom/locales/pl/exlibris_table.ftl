@@ -875,7 +875,7 @@ exlibris-web-shift-way = { $direction ->
     [right] w prawo
     [up] w górę
    *[down] w dół
-} ({ $points })
+}
 exlibris-web-step = { $way ->
     [back] Poprzednia możliwość
    *[on] Następna możliwość

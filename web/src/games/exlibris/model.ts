@@ -121,6 +121,11 @@ export function prospectOf(seen: Seen, action: string): Prospect | null {
   return (seen.prompt?.ahead[action] as Prospect | undefined) ?? null;
 }
 
+/** Who would be out of order, in a word. */
+export function turnedBy({ voice }: Pick<Seen, "voice">, turned: readonly string[]): string {
+  return turned.length > 2 ? voice.message("exlibris-web-turns", { count: turned.length }) : turned.join(" ");
+}
+
 /** A card by name, with the categories of its books, for the ear; and what is said of it. */
 export function describe({ voice }: Pick<Seen, "voice">, card: string, said = card): string {
   const list = printed.books(card).map(({ category }) => ({ say: "exlibris-category", with: { category } }));
