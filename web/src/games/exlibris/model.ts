@@ -166,14 +166,16 @@ export function bargainValues({ last: _, ...values }: Bargain): Record<string, s
   return values;
 }
 
-/** The zones that are laid out in the tray: what is looked at, got, laid down or revealed just now. */
+/** The zones that are laid out in the tray: what is looked at, got, laid down or revealed just now; first what can be chosen. */
 export function trayZones(seen: Seen): string[] {
   const { view, me, prompt } = seen;
   const zones = ["revealed"];
   const placing = prompt?.options.some((action) => action.startsWith("at ")) ?? false; // then it lies on the shelf
   if (me !== null) zones.unshift(...(placing ? [] : [`looking ${me}`]), `taken ${me}`, `spent ${me}`);
   if (prompt?.code === "search") zones.push("discard");
-  return zones.filter((zone) => cardsIn(view, zone).some(isBook));
+  const rests = (zone: string): boolean => !cardsIn(view, zone).some((card) => prompt?.options.some((action) => action.endsWith(` ${card}`)));
+  const found = zones.filter((zone) => cardsIn(view, zone).some(isBook));
+  return found.toSorted((one, other) => Number(rests(one)) - Number(rests(other)));
 }
 
 /** Whether a text names a book card. */
