@@ -307,3 +307,13 @@ def test_the_ways_of_the_wizard_say_what_they_would_do(open_browser: Welcome, ph
         said = buttons.filter(has_text=re.compile(f"{direction}.*total {now} → {best}"))
         expect(said).to_contain_text(player.says.inside("exlibris-web-order"))
     assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+
+
+def test_the_whole_location_whose_space_is_chosen_comes_into_sight_on_a_phone(open_browser: Welcome) -> None:
+    player = ready(join(open_browser(phone=True), kept("choose-space"), 1))
+    tile = player.main.locator("article[data-tile]:has(button.space[data-choice])")
+    expect(tile).to_be_in_viewport(ratio=0.95)
+    box, asked = tile.bounding_box(), player.ask.bounding_box()
+    assert box
+    assert asked
+    assert box["y"] + box["height"] <= asked["y"]
