@@ -184,7 +184,11 @@ exlibris-prompt-choose-space = { $location ->
    *[other] { exlibris-location }: which space?
 }
 exlibris-prompt-home-action = You may draw one card or shelve one from your hand.
-exlibris-prompt-both-home-actions = You may draw one card and shelve one from your hand.
+exlibris-prompt-both-home-actions = { $left ->
+    [draw] You may also draw one card.
+    [shelve] You may also shelve one card from your hand.
+   *[both] You may draw one card and shelve one from your hand.
+}
 exlibris-prompt-take = { exlibris-location }: which card do you take?
 exlibris-prompt-shelve-taken = { $count ->
     [one] { $got ->
@@ -203,8 +207,8 @@ exlibris-prompt-place-or-shift = Where does { $card } go? The Wizard may first s
 exlibris-prompt-choose-group = Which cards does the Wizard shift, and which way?
 exlibris-prompt-fill-gap = Into which of the emptied places does { $card } go?
 exlibris-prompt-slide-from = Joiner’s Workshop: which is the leftmost card you move?
-exlibris-prompt-slide-to = And which is the rightmost?
-exlibris-prompt-slide-by = How far does it slide?
+exlibris-prompt-slide-to = Joiner’s Workshop: and which is the rightmost card you move?
+exlibris-prompt-slide-by = Joiner’s Workshop: how far do you slide them?
 exlibris-prompt-give-up = { $location ->
     [auction-house] Auction House: choose the cards to pay with. Still to pay: { $more }.
     [home] Bookworm: choose a card to discard.

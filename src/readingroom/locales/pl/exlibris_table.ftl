@@ -230,7 +230,11 @@ exlibris-prompt-choose-space = { $location ->
    *[other] { exlibris-location }: które pole?
 }
 exlibris-prompt-home-action = Możesz dobrać kartę albo umieścić jedną z ręki na półce.
-exlibris-prompt-both-home-actions = Możesz dobrać kartę i umieścić jedną z ręki na półce.
+exlibris-prompt-both-home-actions = { $left ->
+    [draw] Możesz jeszcze dobrać kartę.
+    [shelve] Możesz jeszcze umieścić na półce jedną kartę z ręki.
+   *[both] Możesz dobrać kartę i umieścić jedną z ręki na półce.
+}
 exlibris-prompt-take = { exlibris-location }: którą kartę bierzesz?
 exlibris-prompt-shelve-taken = { $count ->
     [one] { $got ->
@@ -255,8 +259,8 @@ exlibris-prompt-place-or-shift = Gdzie umieszczasz { $card }? Czarnoksiężnik m
 exlibris-prompt-choose-group = Które karty przesuwa Czarnoksiężnik i w którą stronę?
 exlibris-prompt-fill-gap = Na którym ze zwolnionych miejsc umieszczasz { $card }?
 exlibris-prompt-slide-from = Warsztat Stolarza: na której karcie z lewej zaczyna się przesuwany ciąg?
-exlibris-prompt-slide-to = A na której karcie z prawej się kończy?
-exlibris-prompt-slide-by = Jak daleko go przesuwasz?
+exlibris-prompt-slide-to = Warsztat Stolarza: a na której karcie z prawej kończy się przesuwany ciąg?
+exlibris-prompt-slide-by = Warsztat Stolarza: jak daleko przesuwasz karty?
 exlibris-prompt-give-up = { $location ->
     [auction-house] Dom Aukcyjny: wybierz karty, którymi płacisz. Do zapłaty jeszcze: { $more }.
     [home] Mól Książkowy: wybierz kartę do odrzucenia.
