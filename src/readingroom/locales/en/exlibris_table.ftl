@@ -770,6 +770,10 @@ exlibris-web-hand-signs = { $sign ->
     [counts] Below each card: how many of its books count here.
    *[places] Below each card: in how many places it would be in order.
 }
+exlibris-web-titles-hint = { $by ->
+    [mouse] Point at a card to read its titles.
+   *[touch] Touch a card to read its titles.
+}
 exlibris-web-between = { $side ->
     [between] After { $after }, before { $before }
     [first] Before { $before }

@@ -798,6 +798,10 @@ exlibris-web-hand-signs = { $sign ->
     [counts] Sous chaque carte : combien de ses livres comptent ici.
    *[places] Sous chaque carte : à combien de places elle serait bien classée.
 }
+exlibris-web-titles-hint = { $by ->
+    [mouse] Survolez une carte pour lire ses titres.
+   *[touch] Touchez une carte pour lire ses titres.
+}
 exlibris-web-between = { $side ->
     [between] Après { $after }, avant { $before }
     [first] Avant { $before }

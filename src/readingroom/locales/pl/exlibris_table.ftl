@@ -853,6 +853,10 @@ exlibris-web-hand-signs = { $sign ->
     [counts] Pod każdą kartą: ile jej książek się tu liczy.
    *[places] Pod każdą kartą: w ilu miejscach stałaby po kolei.
 }
+exlibris-web-titles-hint = { $by ->
+    [mouse] Najedź na kartę, by przeczytać jej tytuły.
+   *[touch] Dotknij karty, by przeczytać jej tytuły.
+}
 exlibris-web-between = { $side ->
     [between] Po { $after }, przed { $before }
     [first] Przed { $before }
