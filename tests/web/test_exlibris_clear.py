@@ -239,6 +239,21 @@ def test_both_cards_between_which_the_witch_chooses_are_in_sight(open_browser: W
     assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
 
 
+@pytest.mark.parametrize("code", ["place-card", "place-or-shift", "fill-gap"])
+def test_on_a_phone_all_places_and_what_they_bring_are_in_sight_above_the_question(
+    open_browser: Welcome, code: str
+) -> None:
+    player = ready(join(open_browser(phone=True), kept(code), 1))
+    asked = player.ask.bounding_box()
+    assert asked
+    library = player.main.locator(".exl-library")
+    for each in [*library.locator("[role=grid] .gap").all(), library.locator("button.form")]:
+        box = each.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= asked["y"] + 1
+    assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+
+
 def test_nothing_pops_up_under_a_mouse_that_rests(open_browser: Welcome) -> None:
     player = ready(join(open_browser(), met("place-assistant"), 1))
     player.main.locator("article[data-tile]").first.click(position={"x": 8, "y": 60}, button="right")
