@@ -317,3 +317,16 @@ def test_the_whole_location_whose_space_is_chosen_comes_into_sight_on_a_phone(op
     assert box
     assert asked
     assert box["y"] + box["height"] <= asked["y"]
+
+
+def test_the_cards_of_a_location_are_seen_in_full_on_a_low_desk(open_browser: Welcome) -> None:
+    reader = open_browser()
+    reader.page.set_viewport_size({"width": 1280, "height": 800})
+    player = ready(join(reader, kept("take"), 1))
+    town = player.main.locator(".panel:has(.exl-town)").bounding_box()
+    card = player.main.locator(".picking .cards button[data-choice]").first
+    expect(card).to_be_in_viewport(ratio=1)
+    box = card.bounding_box()
+    assert town
+    assert box
+    assert town["y"] <= box["y"] <= town["y"] + town["height"] - box["height"]
