@@ -323,3 +323,16 @@ def test_a_full_log_joins_the_cards_that_somebody_is_dealt() -> None:
     lines = Voice(language("en"), NAMES, 0).lines(ExLibrisWords(RULES, 0).log(RULES.observe(g, 0).past, full=True))
     assert "Ben is dealt six cards." in lines
     assert len([line for line in lines if line.startswith("You are dealt")]) == 3
+
+
+@rule("EXL-A4", "EXL-R5")
+def test_the_home_action_that_is_left_is_the_one_that_is_asked_for() -> None:
+    game = table(
+        tiles="bookseller", special="Ben: gelatinous-cube", at="Ben: *bookseller", hands="Ada: A1, Ben: C1",
+        draw="M1", cards="bookseller: D1",
+    )  # fmt: skip
+    game.say("Ada place bookseller", "Ada allow")
+    asked = ExLibrisWords(RULES, game.seat("Ben"))
+    assert said(game, "Ben", asked.prompt(game.view("Ben")).say).startswith("You may draw one card and shelve one")
+    game.say("Ben shelve C1", "Ben at 1,1")
+    assert said(game, "Ben", asked.prompt(game.view("Ben")).say) == "You may also draw one card."

@@ -222,8 +222,35 @@ def test_how_a_yard_sale_ended_is_seen_beside_what_is_asked_next(open_browser: W
     player.press(player.ask.locator('button[data-thing="done"]'))
     sold = player.main.locator(".sold:visible").first
     expect(sold).to_be_visible()
-    expect(sold.locator("li").first).to_contain_text(re.compile("takes|passes"))
+    expect(sold.locator("li").first).to_contain_text("You reveal")
+    seats = sold.locator("li").filter(has_text=re.compile("takes|passes"))
+    expect(seats).to_have_count(2)  # all that one of the others took stands in one line
     player.wait()
+    assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_both_cards_between_which_the_witch_chooses_are_in_sight(open_browser: Welcome, phone: bool) -> None:
+    player = ready(join(open_browser(phone=phone), kept("keep-either"), 1))
+    cards = player.main.locator(".exl-hand .tray button[data-choice]")
+    expect(cards).to_have_count(2)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.95)
+    assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+
+
+@pytest.mark.parametrize("code", ["place-card", "place-or-shift", "fill-gap"])
+def test_on_a_phone_all_places_and_what_they_bring_are_in_sight_above_the_question(
+    open_browser: Welcome, code: str
+) -> None:
+    player = ready(join(open_browser(phone=True), kept(code), 1))
+    asked = player.ask.bounding_box()
+    assert asked
+    library = player.main.locator(".exl-library")
+    for each in [*library.locator("[role=grid] .gap").all(), library.locator("button.form")]:
+        box = each.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= asked["y"] + 1
     assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
 
 

@@ -13,6 +13,7 @@ from tests.web.looks import axe, foreign_texts, small_targets
 from tests.web.player import ANSWERABLE
 from tests.web.reader import Reader
 from tests.web.test_exlibris import Librarian, join
+from tests.web.test_exlibris_shelf import ready
 
 pytestmark = pytest.mark.slow
 
@@ -92,6 +93,29 @@ def test_one_press_takes_the_best_cards_and_the_inspection_is_seen(
     inspected(player, seats)
     mine = result_of(reader)["scores"][0]["points"]
     assert mine == best["with"]["together"]
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_the_best_cards_are_named_and_marked_on_the_shelf_before_they_are_taken(
+    open_browser: Welcome, phone: bool
+) -> None:
+    text = before_the_inspection(2, 3, least=2)
+    best = [each["card"] for each in advice(record.replay(record.read(text)).g)["cards"]]
+    player = ready(join(open_browser(phone=phone), text, seed=1))
+    for card in best:
+        expect(player.main.locator(".advice h3")).to_contain_text(card)
+    marked = player.main.locator("[role=grid] .best")
+    expect(marked).to_have_count(len(best))
+    told = marked.get_by_role("img", name=player.says.pattern("exlibris-web-advice-card"))
+    expect(told).to_have_count(len(best))
+    asked = player.ask.bounding_box()
+    assert asked is not None
+    for each in marked.all():
+        expect(each).to_be_in_viewport(ratio=0.95)
+        box = each.bounding_box()
+        assert box is not None
+        assert not phone or box["y"] + box["height"] <= asked["y"] + 2
+    look_closely(player, "best marked")
 
 
 def test_what_each_card_would_change_stays_open_and_the_shelf_stays_where_it_is(open_browser: Welcome) -> None:

@@ -120,3 +120,13 @@ def test_the_top_of_the_discard_pile_is_read_by_a_press_the_focus_and_the_ear(
 def discarded(view: Any) -> bool:
     """Say whether a card lies on the discard pile."""
     return RULES.facts(view)["top"] is not None
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_in_the_first_round_it_is_said_how_titles_are_read(open_browser: Welcome, phone: bool) -> None:
+    player = ready(join(open_browser(phone=phone), kept("sale"), 1))
+    hint = player.main.locator(".exl-hand").get_by_text(player.says.pattern("exlibris-web-titles-hint"))
+    expect(hint).to_contain_text("Touch" if phone else "Point")
+    later = ready(join(open_browser(phone=phone), kept("salvage"), 1))
+    expect(later.main.locator(".exl-hand .cards button").first).to_be_visible()
+    expect(later.main.locator(".exl-hand .signs")).to_have_count(0)

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import Welcome
 from tests.web.looks import THUMB, axe, small_targets
 from tests.web.test_exlibris import Librarian, join
+from tests.web.test_exlibris_clear import kept
 from tests.web.test_exlibris_shelf import RULES, Test, met, prompt_of, ready
 
 pytestmark = pytest.mark.slow
@@ -262,3 +263,70 @@ def test_on_a_phone_on_its_side_what_is_tried_can_be_done_without_scrolling(
     player.tap(player.ask.locator("button.step").last)
     expect(player.ask.locator("button.put")).to_be_in_viewport(ratio=1)
     assert not [*reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+
+
+@pytest.mark.parametrize("code", ["lodge", "place-assistant"])
+def test_on_a_desk_two_lines_of_locations_are_in_sight(open_browser: Welcome, code: str) -> None:
+    player = ready(join(open_browser(), kept(code), 1))
+    tiles = player.main.locator("article[data-tile]")
+    assert tiles.count() > 5
+    town = player.main.locator(".panel:has(.exl-town)").bounding_box()
+    assert town
+    for tile in tiles.all():
+        box = tile.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= town["y"] + town["height"] + 1
+
+
+@pytest.mark.parametrize(("height", "many"), [(900, False), (1200, True)])
+def test_what_a_location_does_is_read_where_there_is_room(open_browser: Welcome, height: int, many: bool) -> None:
+    reader = open_browser()
+    reader.page.set_viewport_size({"width": 1440, "height": height})
+    player = ready(join(reader, kept("lodge" if many else "place-assistant"), 1))
+    tiles = player.main.locator("article[data-tile]")
+    expect(tiles.locator(".foot > p")).to_have_count(tiles.count())
+    assert not [*reader.sticking_out(), *axe(player.page)]
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_whom_the_lodge_can_send_home_stands_beside_the_question(open_browser: Welcome, phone: bool) -> None:
+    player = ready(join(open_browser(phone=phone), kept("lodge"), 1))
+    sent = [each for each in prompt_of(player)["options"] if each.startswith("recall ")]
+    expect(player.ask.locator(".recalled button[data-choice]")).to_have_count(len(sent))
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_the_ways_of_the_wizard_say_what_they_would_do(open_browser: Welcome, phone: bool) -> None:
+    player = ready(join(open_browser(phone=phone), kept("choose-group"), 1))
+    prompt = prompt_of(player)
+    now, ways = prompt["ahead"]["now"]["together"], prompt["ahead"]["ways"]
+    buttons = player.ask.locator(".shifts button[data-choice]")
+    expect(buttons).to_have_count(len({way["direction"] for way in ways}))
+    for direction in {way["direction"] for way in ways}:
+        best = max(way["together"] for way in ways if way["direction"] == direction)
+        said = buttons.filter(has_text=re.compile(f"{direction}.*total {now} → {best}"))
+        expect(said).to_contain_text(player.says.inside("exlibris-web-order"))
+    assert not [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
+
+
+def test_the_whole_location_whose_space_is_chosen_comes_into_sight_on_a_phone(open_browser: Welcome) -> None:
+    player = ready(join(open_browser(phone=True), kept("choose-space"), 1))
+    tile = player.main.locator("article[data-tile]:has(button.space[data-choice])")
+    expect(tile).to_be_in_viewport(ratio=0.95)
+    box, asked = tile.bounding_box(), player.ask.bounding_box()
+    assert box
+    assert asked
+    assert box["y"] + box["height"] <= asked["y"]
+
+
+def test_the_cards_of_a_location_are_seen_in_full_on_a_low_desk(open_browser: Welcome) -> None:
+    reader = open_browser()
+    reader.page.set_viewport_size({"width": 1280, "height": 800})
+    player = ready(join(reader, kept("take"), 1))
+    town = player.main.locator(".panel:has(.exl-town)").bounding_box()
+    card = player.main.locator(".picking .cards button[data-choice]").first
+    expect(card).to_be_in_viewport(ratio=1)
+    box = card.bounding_box()
+    assert town
+    assert box
+    assert town["y"] <= box["y"] <= town["y"] + town["height"] - box["height"]

@@ -129,6 +129,27 @@ def test_a_replay_goes_from_round_to_round(open_browser: Welcome, game: str, par
 
 
 @pytest.mark.parametrize("game", ["biblios", "exlibris", "atheneum"])
+def test_on_a_phone_on_its_side_no_button_of_a_replay_lies_on_another(open_browser: Welcome, game: str) -> None:
+    reader = open_browser(phone=True)
+    page = reader.page
+    page.set_viewport_size({"width": 740, "height": 360})
+    reader.go(f"/replay/{finished(reader, game, 4)}?move=20")
+    expect(place_in(page)).to_have_value("20")
+    player = page.locator(".player")
+    frame = player.bounding_box()
+    assert frame
+    boxes = [each.bounding_box() for each in [*player.get_by_role("button").all(), place_in(page)]]
+    for number, one in enumerate(boxes):
+        assert one
+        assert frame["x"] <= one["x"] <= frame["x"] + frame["width"] - one["width"]
+        for other in boxes[:number]:
+            assert other
+            beside = one["x"] >= other["x"] + other["width"] - 1 or other["x"] >= one["x"] + one["width"] - 1
+            assert beside or abs(one["y"] - other["y"]) >= min(one["height"], other["height"]) - 1
+    assert [*axe(page), *small_targets(page), *reader.sticking_out()] == []
+
+
+@pytest.mark.parametrize("game", ["biblios", "exlibris", "atheneum"])
 def test_the_course_says_after_what_points_were_counted(open_browser: Welcome, game: str) -> None:
     reader = open_browser(phone=True)
     reader.go(f"/replay/{finished(reader, game)}")

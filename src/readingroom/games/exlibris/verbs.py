@@ -306,6 +306,10 @@ class BothHomeActions(Clause[ExLibris]):
         """Give what is still to be done."""
         return (self.left,)
 
+    def figures(self, rules: Any, view: ExLibrisView, me: i64) -> dict[str, PlainValue]:
+        """Say which of the two is still to be done."""
+        return {"left": "draw" if self.left == DRAWS else "shelve" if self.left == SHELVES else "both"}
+
     def options(self, g: ExLibris, me: i64) -> list[int]:
         """Offer what is still to be done, and to do no more."""
         return home_options(g, me, self.left)

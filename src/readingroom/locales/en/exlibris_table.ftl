@@ -184,7 +184,11 @@ exlibris-prompt-choose-space = { $location ->
    *[other] { exlibris-location }: which space?
 }
 exlibris-prompt-home-action = You may draw one card or shelve one from your hand.
-exlibris-prompt-both-home-actions = You may draw one card and shelve one from your hand.
+exlibris-prompt-both-home-actions = { $left ->
+    [draw] You may also draw one card.
+    [shelve] You may also shelve one card from your hand.
+   *[both] You may draw one card and shelve one from your hand.
+}
 exlibris-prompt-take = { exlibris-location }: which card do you take?
 exlibris-prompt-shelve-taken = { $count ->
     [one] { $got ->
@@ -203,8 +207,8 @@ exlibris-prompt-place-or-shift = Where does { $card } go? The Wizard may first s
 exlibris-prompt-choose-group = Which cards does the Wizard shift, and which way?
 exlibris-prompt-fill-gap = Into which of the emptied places does { $card } go?
 exlibris-prompt-slide-from = Joiner’s Workshop: which is the leftmost card you move?
-exlibris-prompt-slide-to = And which is the rightmost?
-exlibris-prompt-slide-by = How far does it slide?
+exlibris-prompt-slide-to = Joiner’s Workshop: and which is the rightmost card you move?
+exlibris-prompt-slide-by = Joiner’s Workshop: how far do you slide them?
 exlibris-prompt-give-up = { $location ->
     [auction-house] Auction House: choose the cards to pay with. Still to pay: { $more }.
     [home] Bookworm: choose a card to discard.
@@ -766,6 +770,10 @@ exlibris-web-hand-signs = { $sign ->
     [counts] Below each card: how many of its books count here.
    *[places] Below each card: in how many places it would be in order.
 }
+exlibris-web-titles-hint = { $by ->
+    [mouse] Point at a card to read its titles.
+   *[touch] Touch a card to read its titles.
+}
 exlibris-web-between = { $side ->
     [between] After { $after }, before { $before }
     [first] Before { $before }
@@ -798,7 +806,7 @@ exlibris-web-shift-way = { $direction ->
     [right] right
     [up] up
    *[down] down
-} ({ $points })
+}
 exlibris-web-step = { $way ->
     [back] Previous place
    *[on] Next place
@@ -958,9 +966,9 @@ exlibris-web-tie = { $tie ->
 }
 exlibris-web-advice = { $count ->
     [0] Your shelf is best as it is: turn nothing face down.
-    [one] Best: turn this card face down.
-   *[other] Best: turn these { $count } cards face down.
+   *[other] Best: turn { $cards } face down.
 }
+exlibris-web-advice-card = { $card }: best turned face down
 exlibris-web-advice-taken = Turning more cards face down would gain nothing.
 exlibris-web-advice-total = { $after } points instead of { $before }
 exlibris-web-advice-take = { $count ->

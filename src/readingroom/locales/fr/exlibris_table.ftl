@@ -208,7 +208,11 @@ exlibris-prompt-choose-space = { $location ->
    *[other] { exlibris-location } : quel emplacement ?
 }
 exlibris-prompt-home-action = Vous pouvez piocher une carte ou en archiver une de votre main.
-exlibris-prompt-both-home-actions = Vous pouvez piocher une carte et en archiver une de votre main.
+exlibris-prompt-both-home-actions = { $left ->
+    [draw] Vous pouvez encore piocher une carte.
+    [shelve] Vous pouvez encore archiver une carte de votre main.
+   *[both] Vous pouvez piocher une carte et en archiver une de votre main.
+}
 exlibris-prompt-take = { exlibris-location } : quelle carte prenez-vous ?
 exlibris-prompt-shelve-taken = { $count ->
     [one] { $got ->
@@ -227,8 +231,8 @@ exlibris-prompt-place-or-shift = Où va { $card } ? Le Magicien peut d’abord 
 exlibris-prompt-choose-group = Quelles cartes le Magicien décale-t-il, et dans quel sens ?
 exlibris-prompt-fill-gap = Où va { $card }, parmi les places libérées ?
 exlibris-prompt-slide-from = Atelier du menuisier : quelle est la première carte à déplacer, en partant de la gauche ?
-exlibris-prompt-slide-to = Et quelle est la dernière ?
-exlibris-prompt-slide-by = De combien de places les déplacez-vous ?
+exlibris-prompt-slide-to = Atelier du menuisier : et quelle est la dernière carte à déplacer, vers la droite ?
+exlibris-prompt-slide-by = Atelier du menuisier : de combien de places déplacez-vous ces cartes ?
 exlibris-prompt-give-up = { $location ->
     [auction-house] Vente aux enchères : choisissez les cartes avec lesquelles vous payez. Encore à payer : { $more }.
     [home] Ver bibliophage : choisissez une carte à défausser.
@@ -794,6 +798,10 @@ exlibris-web-hand-signs = { $sign ->
     [counts] Sous chaque carte : combien de ses livres comptent ici.
    *[places] Sous chaque carte : à combien de places elle serait bien classée.
 }
+exlibris-web-titles-hint = { $by ->
+    [mouse] Survolez une carte pour lire ses titres.
+   *[touch] Touchez une carte pour lire ses titres.
+}
 exlibris-web-between = { $side ->
     [between] Après { $after }, avant { $before }
     [first] Avant { $before }
@@ -825,9 +833,9 @@ exlibris-web-try = { $by ->
 exlibris-web-shift-way = { $direction ->
     [left] à gauche
     [right] à droite
-    [up] vers le haut
-   *[down] vers le bas
-} ({ $points })
+    [up] en haut
+   *[down] en bas
+}
 exlibris-web-step = { $way ->
     [back] La possibilité précédente
    *[on] La possibilité suivante
@@ -987,9 +995,9 @@ exlibris-web-tie = { $tie ->
 }
 exlibris-web-advice = { $count ->
     [0] Vous ne pouvez pas faire mieux : ne retournez rien.
-    [one] Le mieux : retourner cette carte.
-   *[other] Le mieux : retourner ces { $count } cartes.
+   *[other] Le mieux : retourner { $cards }.
 }
+exlibris-web-advice-card = { $card } : mieux vaut la retourner
 exlibris-web-advice-taken = Retourner d’autres cartes n’apporterait rien.
 exlibris-web-advice-total = { $after } points au lieu de { $before }
 exlibris-web-advice-take = { $count ->

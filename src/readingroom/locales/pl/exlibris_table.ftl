@@ -230,7 +230,11 @@ exlibris-prompt-choose-space = { $location ->
    *[other] { exlibris-location }: które pole?
 }
 exlibris-prompt-home-action = Możesz dobrać kartę albo umieścić jedną z ręki na półce.
-exlibris-prompt-both-home-actions = Możesz dobrać kartę i umieścić jedną z ręki na półce.
+exlibris-prompt-both-home-actions = { $left ->
+    [draw] Możesz jeszcze dobrać kartę.
+    [shelve] Możesz jeszcze umieścić na półce jedną kartę z ręki.
+   *[both] Możesz dobrać kartę i umieścić jedną z ręki na półce.
+}
 exlibris-prompt-take = { exlibris-location }: którą kartę bierzesz?
 exlibris-prompt-shelve-taken = { $count ->
     [one] { $got ->
@@ -255,8 +259,8 @@ exlibris-prompt-place-or-shift = Gdzie umieszczasz { $card }? Czarnoksiężnik m
 exlibris-prompt-choose-group = Które karty przesuwa Czarnoksiężnik i w którą stronę?
 exlibris-prompt-fill-gap = Na którym ze zwolnionych miejsc umieszczasz { $card }?
 exlibris-prompt-slide-from = Warsztat Stolarza: na której karcie z lewej zaczyna się przesuwany ciąg?
-exlibris-prompt-slide-to = A na której karcie z prawej się kończy?
-exlibris-prompt-slide-by = Jak daleko go przesuwasz?
+exlibris-prompt-slide-to = Warsztat Stolarza: a na której karcie z prawej kończy się przesuwany ciąg?
+exlibris-prompt-slide-by = Warsztat Stolarza: jak daleko przesuwasz karty?
 exlibris-prompt-give-up = { $location ->
     [auction-house] Dom Aukcyjny: wybierz karty, którymi płacisz. Do zapłaty jeszcze: { $more }.
     [home] Mól Książkowy: wybierz kartę do odrzucenia.
@@ -849,6 +853,10 @@ exlibris-web-hand-signs = { $sign ->
     [counts] Pod każdą kartą: ile jej książek się tu liczy.
    *[places] Pod każdą kartą: w ilu miejscach stałaby po kolei.
 }
+exlibris-web-titles-hint = { $by ->
+    [mouse] Najedź na kartę, by przeczytać jej tytuły.
+   *[touch] Dotknij karty, by przeczytać jej tytuły.
+}
 exlibris-web-between = { $side ->
     [between] Po { $after }, przed { $before }
     [first] Przed { $before }
@@ -875,7 +883,7 @@ exlibris-web-shift-way = { $direction ->
     [right] w prawo
     [up] w górę
    *[down] w dół
-} ({ $points })
+}
 exlibris-web-step = { $way ->
     [back] Poprzednia możliwość
    *[on] Następna możliwość
@@ -1028,11 +1036,9 @@ exlibris-web-tie = { $tie ->
 }
 exlibris-web-advice = { $count ->
     [0] Tak jest najlepiej: nie trzeba niczego zakrywać.
-    [one] Najlepiej zakryć tę kartę.
-    [few] Najlepiej zakryć te { $count } karty.
-    [many] Najlepiej zakryć te { $count } kart.
-   *[other] Najlepiej zakryć te karty: { $count }.
+   *[other] Najlepiej zakryć: { $cards }.
 }
+exlibris-web-advice-card = { $card }: najlepiej zakryć
 exlibris-web-advice-taken = Zakrycie kolejnych kart nic już nie da.
 exlibris-web-advice-total = { $after } pkt zamiast { $before }
 exlibris-web-advice-take = { $count ->

@@ -121,6 +121,11 @@ export function prospectOf(seen: Seen, action: string): Prospect | null {
   return (seen.prompt?.ahead[action] as Prospect | undefined) ?? null;
 }
 
+/** Who would be out of order, in a word. */
+export function turnedBy({ voice }: Pick<Seen, "voice">, turned: readonly string[]): string {
+  return turned.length > 2 ? voice.message("exlibris-web-turns", { count: turned.length }) : turned.join(" ");
+}
+
 /** A card by name, with the categories of its books, for the ear; and what is said of it. */
 export function describe({ voice }: Pick<Seen, "voice">, card: string, said = card): string {
   const list = printed.books(card).map(({ category }) => ({ say: "exlibris-category", with: { category } }));
@@ -161,14 +166,16 @@ export function bargainValues({ last: _, ...values }: Bargain): Record<string, s
   return values;
 }
 
-/** The zones that are laid out in the tray: what is looked at, got, laid down or revealed just now. */
+/** The zones that are laid out in the tray: what is looked at, got, laid down or revealed just now; first what can be chosen. */
 export function trayZones(seen: Seen): string[] {
   const { view, me, prompt } = seen;
   const zones = ["revealed"];
   const placing = prompt?.options.some((action) => action.startsWith("at ")) ?? false; // then it lies on the shelf
   if (me !== null) zones.unshift(...(placing ? [] : [`looking ${me}`]), `taken ${me}`, `spent ${me}`);
   if (prompt?.code === "search") zones.push("discard");
-  return zones.filter((zone) => cardsIn(view, zone).some(isBook));
+  const rests = (zone: string): boolean => !cardsIn(view, zone).some((card) => prompt?.options.some((action) => action.endsWith(` ${card}`)));
+  const found = zones.filter((zone) => cardsIn(view, zone).some(isBook));
+  return found.toSorted((one, other) => Number(rests(one)) - Number(rests(other)));
 }
 
 /** Whether a text names a book card. */
