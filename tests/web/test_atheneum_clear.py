@@ -9,15 +9,28 @@ import readingroom
 from readingroom import Chance, record
 from tests.web.conftest import Welcome
 from tests.web.hurry import hurry
-from tests.web.looks import axe, small_targets
-from tests.web.midgame import open_record
+from tests.web.looks import LANGUAGES, axe, small_targets
+from tests.web.midgame import midgame, open_record
 from tests.web.player import ANSWERABLE, Player
+from tests.web.reader import ON_ITS_SIDE
 from tests.web.test_atheneum import COLOURS, Librarian, Wish, has_wild, join, reached
 from tests.web.test_prompts import positions
 
 pytestmark = pytest.mark.slow
 
 SCROLLED = "document.querySelector('main.desk').scrollTop"
+
+# What does not fit on the card of an objective.
+CUT = """() => [...document.querySelectorAll(".goal > :is(.top, .caption)")].filter((each) => {
+  const [box, card] = [each, each.parentElement].map((one) => one.getBoundingClientRect());
+  return each.scrollWidth > each.clientWidth + 1 || box.right > card.right + 1 || box.bottom > card.bottom + 1;
+}).map((each) => each.textContent)"""
+
+# What stands out of the box of one of the others.
+SPILT = """() => [...document.querySelectorAll(".others li")].flatMap((box) => [...box.querySelectorAll("*")]
+  .filter((each) => each.checkVisibility() && !each.closest(".unseen, .text") &&
+    each.getBoundingClientRect().right > box.getBoundingClientRect().right + 1)
+  .map((each) => each.textContent))"""
 
 
 def kept(code: str) -> str:
@@ -129,3 +142,32 @@ def test_what_is_asked_once_more_stays_so_whatever_the_others_do(open_browser: W
     expect(player.said("web-skip-ahead")).to_have_count(0)
     assert player.words == said
     assert player.choices.count() == choices
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_on_an_objective_is_not_cut_on_a_phone(open_browser: Welcome, language: str) -> None:
+    reader = open_browser(phone=True, language=language)
+    player = join(reader, midgame("atheneum", 5, 3, 160))
+    expect(player.main.locator(".goal.near .caption")).to_have_text(player.says.pattern("atheneum-web-goal"))
+    assert player.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_small_phone_the_tray_stays_where_it_is_when_a_book_is_taken_up(
+    open_browser: Welcome, language: str
+) -> None:
+    player = join(open_browser(phone=True, language=language), kept("work"))
+    player.page.wait_for_function(ANSWERABLE)
+    tray = player.main.locator(".tray")
+    before = tray.bounding_box()
+    player.press(tray.locator('button[data-choice][data-thing^="take "]').first)
+    expect(tray.locator(".selected")).to_be_visible()
+    assert tray.bounding_box() == before
+
+
+def test_five_players_have_room_on_a_phone_on_its_side(open_browser: Welcome) -> None:
+    player = join(open_browser(phone=True), midgame("atheneum", 5, 3, 160))
+    player.page.set_viewport_size(ON_ITS_SIDE)
+    others = player.main.get_by_role("list", name=player.says.pattern("web-others"))
+    expect(others.get_by_role("listitem")).to_have_count(4)
+    assert player.page.evaluate(SPILT) == []
