@@ -165,6 +165,16 @@ def test_on_a_small_phone_the_tray_stays_where_it_is_when_a_book_is_taken_up(
     assert tray.bounding_box() == before
 
 
+def test_the_lens_fits_a_phone_with_both_side_shelves(open_browser: Welcome) -> None:
+    reader = open_browser(phone=True)
+    player = join(reader, kept("work"))
+    player.press(player.said("atheneum-web-lens"))
+    lens = player.main.get_by_role("region", name=player.says.pattern("atheneum-web-lens"))
+    expect(lens.get_by_role("listitem")).to_have_count(7)
+    assert lens.evaluate("(each) => each.scrollWidth - each.clientWidth") == 0
+    assert not [*reader.sticking_out(), *small_targets(player.page)]
+
+
 def test_five_players_have_room_on_a_phone_on_its_side(open_browser: Welcome) -> None:
     player = join(open_browser(phone=True), midgame("atheneum", 5, 3, 160))
     player.page.set_viewport_size(ON_ITS_SIDE)
