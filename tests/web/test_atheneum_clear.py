@@ -165,6 +165,21 @@ def test_on_a_small_phone_the_tray_stays_where_it_is_when_a_book_is_taken_up(
     assert tray.bounding_box() == before
 
 
+def test_on_a_desk_nothing_moves_from_question_to_question(open_browser: Welcome) -> None:
+    player = join(open_browser(), kept("work"))
+    player.page.wait_for_function(ANSWERABLE)
+    heights = [player.ask.bounding_box()]
+    player.press(player.main.locator("[data-goal]").first)
+    expect(player.ask.locator("[data-because]")).to_be_visible()
+    heights.append(player.ask.bounding_box())
+    for code in ("place", "light", "reward", "choose"):
+        table = open_record(player.reader, kept(code))
+        player.reader.go(f"/table/{table}")
+        expect(player.main.locator("[data-choice]").first).to_be_attached()
+        heights.append(player.ask.bounding_box())
+    assert heights == heights[:1] * len(heights)
+
+
 def test_the_lens_fits_a_phone_with_both_side_shelves(open_browser: Welcome) -> None:
     reader = open_browser(phone=True)
     player = join(reader, kept("work"))
