@@ -150,6 +150,9 @@ def test_what_stands_on_an_objective_is_not_cut_on_a_phone(open_browser: Welcome
     player = join(reader, midgame("atheneum", 5, 3, 160))
     expect(player.main.locator(".goal.near .caption")).to_have_text(player.says.pattern("atheneum-web-goal"))
     assert player.page.evaluate(CUT) == []
+    late = join(reader, midgame("atheneum", 3, 3, 300))
+    expect(late.main.locator(".goal .any")).to_have_count(2)
+    assert late.page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
