@@ -144,6 +144,21 @@ def test_what_is_asked_once_more_stays_so_whatever_the_others_do(open_browser: W
     assert player.choices.count() == choices
 
 
+def test_whoever_takes_a_book_up_is_no_longer_asked_whether_to_end_the_turn(open_browser: Welcome) -> None:
+    player = join(open_browser(phone=True), kept("work"))
+    player.page.wait_for_function(ANSWERABLE)
+    end = player.main.get_by_role("button", name=player.says.inside("atheneum-web-end"))
+    player.press(end)
+    assert player.says.is_message("atheneum-web-lost", player.words)
+    player.press(player.main.locator('button.place.source[data-thing="slot d1"]').first)
+    expect(player.said("atheneum-web-aside")).to_be_visible()
+    assert player.says.is_message("atheneum-web-where-else", player.words)
+    expect(player.main.locator("button.place.selected .mark")).to_have_count(0)
+    player.press(player.said("atheneum-web-stay"))
+    expect(end).to_be_visible()
+    assert player.words == "Your turn: what do you do? (Strict steps: once you score, you can use nothing more.)"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_on_an_objective_is_not_cut_on_a_phone(open_browser: Welcome, language: str) -> None:
     reader = open_browser(phone=True, language=language)
