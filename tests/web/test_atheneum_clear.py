@@ -170,19 +170,6 @@ def test_what_stands_on_an_objective_is_not_cut_on_a_phone(open_browser: Welcome
     assert late.page.evaluate(CUT) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_small_phone_the_tray_stays_where_it_is_when_a_book_is_taken_up(
-    open_browser: Welcome, language: str
-) -> None:
-    player = join(open_browser(phone=True, language=language), kept("work"))
-    player.page.wait_for_function(ANSWERABLE)
-    tray = player.main.locator(".tray")
-    before = tray.bounding_box()
-    player.press(tray.locator('button[data-choice][data-thing^="take "]').first)
-    expect(tray.locator(".selected")).to_be_visible()
-    assert tray.bounding_box() == before
-
-
 def test_on_a_desk_nothing_moves_from_question_to_question(open_browser: Welcome) -> None:
     player = join(open_browser(), kept("work"))
     player.page.wait_for_function(ANSWERABLE)
