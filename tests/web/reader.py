@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, R
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+ON_ITS_SIDE: ViewportSize = {"width": 740, "height": 360}
 BETWEEN: tuple[ViewportSize, ...] = (
     {"width": 768, "height": 1024},
     {"width": 1024, "height": 768},

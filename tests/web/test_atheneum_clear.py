@@ -9,15 +9,28 @@ import readingroom
 from readingroom import Chance, record
 from tests.web.conftest import Welcome
 from tests.web.hurry import hurry
-from tests.web.looks import axe, small_targets
-from tests.web.midgame import open_record
+from tests.web.looks import LANGUAGES, axe, small_targets
+from tests.web.midgame import midgame, open_record
 from tests.web.player import ANSWERABLE, Player
+from tests.web.reader import ON_ITS_SIDE
 from tests.web.test_atheneum import COLOURS, Librarian, Wish, has_wild, join, reached
 from tests.web.test_prompts import positions
 
 pytestmark = pytest.mark.slow
 
 SCROLLED = "document.querySelector('main.desk').scrollTop"
+
+# What does not fit on the card of an objective.
+CUT = """() => [...document.querySelectorAll(".goal > :is(.top, .caption)")].filter((each) => {
+  const [box, card] = [each, each.parentElement].map((one) => one.getBoundingClientRect());
+  return each.scrollWidth > each.clientWidth + 1 || box.right > card.right + 1 || box.bottom > card.bottom + 1;
+}).map((each) => each.textContent)"""
+
+# What stands out of the box of one of the others.
+SPILT = """() => [...document.querySelectorAll(".others li")].flatMap((box) => [...box.querySelectorAll("*")]
+  .filter((each) => each.checkVisibility() && !each.closest(".unseen, .text") &&
+    each.getBoundingClientRect().right > box.getBoundingClientRect().right + 1)
+  .map((each) => each.textContent))"""
 
 
 def kept(code: str) -> str:
@@ -129,3 +142,62 @@ def test_what_is_asked_once_more_stays_so_whatever_the_others_do(open_browser: W
     expect(player.said("web-skip-ahead")).to_have_count(0)
     assert player.words == said
     assert player.choices.count() == choices
+
+
+def test_whoever_takes_a_book_up_is_no_longer_asked_whether_to_end_the_turn(open_browser: Welcome) -> None:
+    player = join(open_browser(phone=True), kept("work"))
+    player.page.wait_for_function(ANSWERABLE)
+    end = player.main.get_by_role("button", name=player.says.inside("atheneum-web-end"))
+    player.press(end)
+    assert player.says.is_message("atheneum-web-lost", player.words)
+    player.press(player.main.locator('button.place.source[data-thing="slot d1"]').first)
+    expect(player.said("atheneum-web-aside")).to_be_visible()
+    assert player.says.is_message("atheneum-web-where-else", player.words)
+    expect(player.main.locator("button.place.selected .mark")).to_have_count(0)
+    player.press(player.said("atheneum-web-stay"))
+    expect(end).to_be_visible()
+    assert player.words == "Your turn: what do you do? (Strict steps: once you score, you can use nothing more.)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_on_an_objective_is_not_cut_on_a_phone(open_browser: Welcome, language: str) -> None:
+    reader = open_browser(phone=True, language=language)
+    player = join(reader, midgame("atheneum", 5, 3, 160))
+    expect(player.main.locator(".goal.near .caption")).to_have_text(player.says.pattern("atheneum-web-goal"))
+    assert player.page.evaluate(CUT) == []
+    late = join(reader, midgame("atheneum", 3, 3, 300))
+    expect(late.main.locator(".goal .any")).to_have_count(2)
+    assert late.page.evaluate(CUT) == []
+
+
+def test_on_a_desk_nothing_moves_from_question_to_question(open_browser: Welcome) -> None:
+    player = join(open_browser(), kept("work"))
+    player.page.wait_for_function(ANSWERABLE)
+    heights = [player.ask.bounding_box()]
+    player.press(player.main.locator("[data-goal]").first)
+    expect(player.ask.locator("[data-because]")).to_be_visible()
+    heights.append(player.ask.bounding_box())
+    for code in ("place", "light", "reward", "choose"):
+        table = open_record(player.reader, kept(code))
+        player.reader.go(f"/table/{table}")
+        expect(player.main.locator("[data-choice]").first).to_be_attached()
+        heights.append(player.ask.bounding_box())
+    assert heights == heights[:1] * len(heights)
+
+
+def test_the_lens_fits_a_phone_with_both_side_shelves(open_browser: Welcome) -> None:
+    reader = open_browser(phone=True)
+    player = join(reader, kept("work"))
+    player.press(player.said("atheneum-web-lens"))
+    lens = player.main.get_by_role("region", name=player.says.pattern("atheneum-web-lens"))
+    expect(lens.get_by_role("listitem")).to_have_count(7)
+    assert lens.evaluate("(each) => each.scrollWidth - each.clientWidth") == 0
+    assert not [*reader.sticking_out(), *small_targets(player.page)]
+
+
+def test_five_players_have_room_on_a_phone_on_its_side(open_browser: Welcome) -> None:
+    player = join(open_browser(phone=True), midgame("atheneum", 5, 3, 160))
+    player.page.set_viewport_size(ON_ITS_SIDE)
+    others = player.main.get_by_role("list", name=player.says.pattern("web-others"))
+    expect(others.get_by_role("listitem")).to_have_count(4)
+    assert player.page.evaluate(SPILT) == []

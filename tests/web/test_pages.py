@@ -471,7 +471,7 @@ SHIFTED = """() => new Promise((done) => {
 
 
 @pytest.mark.parametrize(
-    ("address", "drawings"), [("exlibris#EXL-L7", 18 + 12), ("atheneum#ATH-C4", 2), ("biblios", 0)]
+    ("address", "drawings"), [("exlibris#EXL-L7", 18 + 12), ("atheneum#ATH-C4", 12), ("biblios", 18)]
 )
 def test_rules_have_drawings_beside_them_and_nothing_moves_when_they_come(
     open_browser: Welcome, address: str, drawings: int

@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 import readingroom
 from readingroom import Chance, record
 from tests.web.conftest import Welcome
-from tests.web.looks import axe, small_targets
+from tests.web.looks import LANGUAGES, axe, small_targets
 from tests.web.midgame import open_record
-from tests.web.reader import Reader
+from tests.web.reader import ON_ITS_SIDE, Reader
 from tests.web.texts import texts
 
 pytestmark = pytest.mark.slow
@@ -126,6 +126,21 @@ def test_a_replay_goes_from_round_to_round(open_browser: Welcome, game: str, par
     back.click()
     expect(place_in(page)).to_have_value(str(places[1]))
     assert [*axe(page), *small_targets(page), *reader.sticking_out()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_is_steered_on_a_phone_on_its_side(open_browser: Welcome, language: str) -> None:
+    reader = open_browser(phone=True, language=language)
+    reader.page.set_viewport_size(ON_ITS_SIDE)
+    reader.go(f"/replay/{finished(reader, 'atheneum', seats=5)}?move=20")
+    expect(place_in(reader.page)).to_have_value("20")
+    assert [*small_targets(reader.page), *reader.sticking_out()] == []
+    assert (
+        reader.page.evaluate(
+            "() => { const foot = document.querySelector('.foot'); return foot.scrollWidth - foot.clientWidth }"
+        )
+        == 0
+    )
 
 
 @pytest.mark.parametrize("game", ["biblios", "exlibris", "atheneum"])

@@ -7,12 +7,12 @@ from tests.web.conftest import Welcome
 from tests.web.looks import axe, settle, small_targets
 from tests.web.midgame import open_midgame
 from tests.web.player import BARE_SPOT, Player
-from tests.web.reader import PHONE, Reader
+from tests.web.reader import ON_ITS_SIDE, PHONE, Reader
 
 pytestmark = pytest.mark.slow
 
 SIZES: dict[str, ViewportSize] = {
-    "a phone on its side": {"width": 740, "height": 360},
+    "a phone on its side": ON_ITS_SIDE,
     "a large screen": {"width": 1920, "height": 1080},
     "a desktop at 200 %": {"width": 720, "height": 450},
     "a laptop at 200 %": {"width": 640, "height": 360},

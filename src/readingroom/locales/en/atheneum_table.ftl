@@ -217,7 +217,7 @@ atheneum-web-reset-ask = Take back all { $count } steps of this turn that can be
 atheneum-web-reset-yes = Take them back
 atheneum-web-turn-short = { $phase ->
     [over] The end
-   *[other] { $turn }/10
+   *[other] Turn { $turn }/10
 }
 atheneum-web-where = { $piece ->
     [pair] Where does the pair go: { $left } + { $right }? Press between two places.

@@ -225,7 +225,7 @@ atheneum-web-reset-ask = Annuler tout ce qui peut l’être dans ce tour (coups�
 atheneum-web-reset-yes = Tout annuler
 atheneum-web-turn-short = { $phase ->
     [over] Fin
-   *[other] { $turn }/10
+   *[other] Tour { $turn }/10
 }
 atheneum-web-where = { $piece ->
     [pair] Où va la paire { $left } + { $right } ? Touchez entre deux emplacements.

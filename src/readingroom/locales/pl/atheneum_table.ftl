@@ -287,7 +287,7 @@ atheneum-web-reset-ask = Cofnąć wszystko, co w tej turze da się cofnąć (kro
 atheneum-web-reset-yes = Cofnij wszystko
 atheneum-web-turn-short = { $phase ->
     [over] Koniec
-   *[other] { $turn }/10
+   *[other] Tura { $turn }/10
 }
 atheneum-web-where = { $piece ->
     [pair] Gdzie ustawiasz parę { $left } + { $right }? Wskaż punkt między dwoma miejscami.
