@@ -91,6 +91,13 @@ def test_nothing_scrolls_by_itself_while_what_one_got_is_used(open_browser: Welc
         assert player.page.evaluate(SCROLLED) == 0
 
 
+def test_what_is_asked_stays_in_sight_and_is_come_to_without_scrolling(open_browser: Welcome) -> None:
+    player = join(open_browser(phone=True), kept("work"))
+    player.wait()
+    player.why.focus()
+    assert player.page.evaluate(SCROLLED) == 0
+
+
 def test_a_token_that_is_a_pair_or_a_candle_is_seen_as_one(open_browser: Welcome) -> None:
     player = join(open_browser(), offered(pair_or_candle))
     player.wait()
