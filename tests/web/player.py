@@ -211,8 +211,11 @@ class Player:
                 heard, moved = self.reader.moves(), time.monotonic()
 
     def answer(self) -> Question:
-        """Answer the question that is asked, once it can be."""
+        """Answer the question that is asked, once it can be and what led to it has been shown."""
         self.page.wait_for_function(ANSWERABLE)
+        while self.skip.is_visible():
+            self.click_if_there(self.skip)
+            self.page.wait_for_function(ANSWERABLE)
         question = self.question()
         if self.watch is not None:
             self.watch(question)
