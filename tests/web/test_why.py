@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 import readingroom
 from readingroom import Chance, record
 from tests.web.conftest import Welcome
-from tests.web.looks import axe, foreign_texts, small_targets
+from tests.web.looks import axe, foreign_texts, settle, small_targets
 from tests.web.midgame import open_record
 from tests.web.player import ANSWERABLE, Player
 from tests.web.reader import Reader
@@ -94,6 +94,7 @@ def see(player: Player, name: str, message: str, rule: str, alone: bool = True) 
     said = hear(player, message, rule)
     if alone:
         expect(player.page.locator(".unseen[aria-live]")).to_contain_text(said)
+    settle(player.page)
     player.reader.picture(f"why {name} {player.language} {'phone' if player.reader.phone else 'desk'}")
     found = [*player.reader.sticking_out(), *small_targets(player.page), *axe(player.page)]
     assert [*found, *(foreign_texts(player.page, player.language) if player.language != "en" else [])] == []
